@@ -1,0 +1,50 @@
+// swift-tools-version:6.0
+import PackageDescription
+
+// Rooms and their dependencies, as docs/architecture.md draws them. No target of a product may have
+// unsafe flags: they would bar the package from being used by version.
+let package = Package(
+    name: "Fenestra",
+    products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
+        .executable(name: "fenestra", targets: ["fenestra"]),
+    ],
+    targets: [
+        // The engine, without views or a desktop.
+        .target(name: "ViewGraph"),
+        .target(name: "ViewLayout"),
+
+        // What a desktop offers, and two that offer it.
+        .target(name: "Toolkit"),
+        .systemLibrary(name: "CAdwaita", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
+        .target(name: "CGTK", dependencies: ["CAdwaita"]),
+        .target(name: "GTKToolkit", dependencies: ["Toolkit", "CGTK"]),
+        .target(name: "HeadlessToolkit", dependencies: ["Toolkit"]),
+
+        // What authors write.
+        .target(name: "Combine"),
+        .target(name: "FoundationSupplement"),
+        .target(
+            name: "SwiftUI",
+            dependencies: ["ViewGraph", "ViewLayout", "Toolkit", "GTKToolkit", "Combine", "FoundationSupplement"]),
+        .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "HeadlessToolkit"]),
+        .executableTarget(name: "fenestra"),
+
+        // An app to look at, and apps that the tests drive.
+        .executableTarget(
+            name: "BookClub", dependencies: ["SwiftUI"], path: "Examples/BookClub",
+            resources: [.copy("Resources")]),
+
+        // Drives an app in another process by what a person perceives.
+        .systemLibrary(name: "CATSPI", path: "TestSupport/CATSPI", pkgConfig: "atspi-2"),
+        .target(name: "DesktopTesting", dependencies: ["CATSPI"], path: "TestSupport/DesktopTesting"),
+
+        .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"]),
+        .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout"]),
+        .testTarget(name: "CombineTests", dependencies: ["Combine", "FoundationSupplement"]),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting"]),
+        .testTarget(name: "DesktopTests", dependencies: ["DesktopTesting"]),
+    ]
+)

@@ -1,0 +1,1 @@
+#include "fenestra-gtk.h"
