@@ -1,0 +1,45 @@
+import Foundation
+
+package struct ButtonContent: ControlContent {
+    package enum Label {
+        /// A plain text: the toolkit's own label shows it.
+        case text(TextContent)
+        /// Any view, in a surface that the engine lays out.
+        case surface(any Surface)
+    }
+    package enum Style: Sendable { case automatic, bordered, prominent, borderless, plain, link }
+
+    package var label: Label
+    package var style = Style.automatic
+    package var isDestructive = false
+    /// Return in the window presses it.
+    package var isDefault = false
+    /// What the label says, for those who cannot see it.
+    package var name: String
+    package var action: @MainActor () -> Void
+
+    package init(label: Label, name: String, action: @escaping @MainActor () -> Void) {
+        self.label = label
+        self.name = name
+        self.action = action
+    }
+
+    package var accessible: Accessible { Accessible(.button, name: name) }
+
+    package func measure(width: Double?, height: Double?, metrics: TextMetrics) -> CGSize {
+        let margins = style == .plain || style == .link ? CGSize.zero : CGSize(width: 20, height: 10)
+        let inner: CGSize
+        switch label {
+        case .text(let text): inner = metrics.measure(text, width: nil, height: nil)
+        case .surface(let surface):
+            inner = surface.measure(width: width.map { $0 - margins.width }, height: height.map { $0 - margins.height })
+        }
+        return CGSize(width: inner.width + margins.width, height: inner.height + margins.height)
+    }
+
+    package func perform(_ gesture: UserAction) -> Bool {
+        guard gesture == .press else { return false }
+        action()
+        return true
+    }
+}

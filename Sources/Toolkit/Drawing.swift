@@ -1,0 +1,47 @@
+import Foundation
+
+/// Paths filled and stroked, for shapes and canvases. It takes the size it is offered, 10 × 10 where nothing is said.
+package struct DrawingContent: ControlContent {
+    /// The commands for a size; called when the size or the content changed.
+    package var commands: @MainActor (CGSize) -> [DrawingCommand]
+    /// Read to those who cannot see it; empty for decoration.
+    package var name: String
+
+    package init(name: String = "", commands: @escaping @MainActor (CGSize) -> [DrawingCommand]) {
+        self.name = name
+        self.commands = commands
+    }
+
+    package var accessible: Accessible { Accessible(.drawing, name: name) }
+
+    package func measure(width: Double?, height: Double?, metrics: TextMetrics) -> CGSize {
+        CGSize(width: width ?? 10, height: height ?? 10)
+    }
+}
+
+package enum DrawingCommand: Equatable, Sendable {
+    case fill([PathElement], Paint, evenOdd: Bool)
+    case stroke([PathElement], Paint, StrokeStyleContent)
+}
+
+/// One step of a path, in points of the drawing, y downwards.
+package enum PathElement: Equatable, Sendable {
+    case move(CGPoint)
+    case line(CGPoint)
+    case quadCurve(CGPoint, control: CGPoint)
+    case curve(CGPoint, control1: CGPoint, control2: CGPoint)
+    case close
+}
+
+package struct StrokeStyleContent: Equatable, Sendable {
+    package enum Cap: Sendable { case butt, round, square }
+    package enum Join: Sendable { case miter, round, bevel }
+    package var width = 1.0
+    package var cap = Cap.butt
+    package var join = Join.miter
+    package var miterLimit = 10.0
+    package var dash: [Double] = []
+    package var dashPhase = 0.0
+
+    package init() {}
+}

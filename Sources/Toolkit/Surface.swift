@@ -1,0 +1,86 @@
+import Foundation
+
+/// A widget that holds other widgets flat and lets the engine place each of them.
+@MainActor
+package protocol Surface: Widget {
+    /// Adds `widget` after `previous` (first when nil). The order of widgets is the order of drawing, of keyboard
+    /// focus and of reading. A widget that is there already moves.
+    func insert(_ widget: any Widget, after previous: (any Widget)?)
+    func remove(_ widget: any Widget)
+
+    /// Allocates `widget` its frame, in points of this surface. Edges are snapped to whole pixels; a widget never gets
+    /// less than its minimum and then overflows as it lies. Only inside `SurfaceClient.layout(in:)`.
+    func place(_ widget: any Widget, in frame: CGRect)
+
+    /// Asks the desktop for a new measure and layout of this surface.
+    func setNeedsLayout()
+}
+
+/// The engine's side of a surface.
+@MainActor
+package protocol SurfaceClient: AnyObject {
+    /// The size of the content when offered this; nil asks for the ideal length.
+    func measure(width: Double?, height: Double?) -> CGSize
+    /// The least size that the desktop may give the surface.
+    func minimumSize() -> CGSize
+    /// Place everything for this size.
+    func layout(in size: CGSize)
+    /// Distances from the top to the baselines, for a surface inside a control that aligns its label.
+    func baselines(in size: CGSize) -> (first: Double, last: Double)?
+}
+
+/// How a container shows what is in it. One container has all of them, since which of them a view uses is a matter of
+/// its type, and whether they are in effect a matter of values that may change in an animation.
+package struct EffectContent: Equatable, Sendable {
+    /// 0 is invisible, 1 opaque; clamped.
+    package var opacity = 1.0
+    /// Applied about `anchor` (unit point of the container), after layout: drawing and clicks move, sizes do not.
+    package var scaleX = 1.0
+    package var scaleY = 1.0
+    package var anchorX = 0.5
+    package var anchorY = 0.5
+    /// In degrees, clockwise, about the anchor.
+    package var rotation = 0.0
+    /// Cuts what is drawn outside the container.
+    package var clips = false
+    package var cornerRadius = 0.0
+    /// Neither drawn nor clickable nor read, but it keeps its space.
+    package var isHidden = false
+    /// Whether clicks and keys reach what is inside.
+    package var allowsHitTesting = true
+
+    package init() {}
+}
+
+/// A surface drawn as one, with effects.
+@MainActor
+package protocol EffectSurface: Surface {
+    func update(_ content: EffectContent)
+}
+
+/// A surface that shows a part of its content and scrolls.
+@MainActor
+package protocol ScrollSurface: Widget {
+    /// Holds the content; it is proposed no length along the axes that scroll.
+    var content: any Surface { get }
+    func update(_ content: ScrollContent, _ attributes: WidgetAttributes)
+}
+
+package struct ScrollContent: Equatable, Sendable {
+    package var horizontal: Bool
+    package var vertical: Bool
+    package var showsIndicators: Bool
+
+    package init(horizontal: Bool, vertical: Bool, showsIndicators: Bool) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+        self.showsIndicators = showsIndicators
+    }
+}
+
+/// Surfaces of every kind are made by the toolkit.
+@MainActor
+package protocol SurfaceFactory: AnyObject {
+    func makeEffectSurface(_ content: EffectContent, client: any SurfaceClient) -> any EffectSurface
+    func makeScrollSurface(_ content: ScrollContent, client: any SurfaceClient) -> any ScrollSurface
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// Text in one or more styles, laid out in lines.
+package struct TextContent: ControlContent, Equatable, Sendable {
+    package struct Run: Equatable, Sendable {
+        package var string: String
+        package var style: TextStyle
+
+        package init(_ string: String, _ style: TextStyle = TextStyle()) {
+            self.string = string
+            self.style = style
+        }
+    }
+    package enum Alignment: Sendable { case leading, center, trailing }
+    package enum Truncation: Sendable { case head, middle, tail }
+
+    package var runs: [Run]
+    /// Most lines shown; nil for as many as there is room for.
+    package var lineLimit: Int?
+    package var alignment = Alignment.leading
+    package var truncation = Truncation.tail
+    /// Extra points between lines.
+    package var lineSpacing = 0.0
+    package var isSelectable = false
+
+    package init(_ runs: [Run]) { self.runs = runs }
+    package init(_ string: String) { runs = [Run(string)] }
+
+    package var string: String { runs.count == 1 ? runs[0].string : runs.map(\.string).joined() }
+
+    package var accessible: Accessible { Accessible(.label, name: string) }
+
+    package func measure(width: Double?, height: Double?, metrics: TextMetrics) -> CGSize {
+        metrics.measure(self, width: width, height: height)
+    }
+}
+
+package struct TextStyle: Equatable, Sendable {
+    package var font = FontDescription()
+    package var color = Paint.semantic(.primary)
+    package var underline = false
+    package var strikethrough = false
+    /// Extra points between characters.
+    package var tracking = 0.0
+    package var baselineOffset = 0.0
+
+    package init() {}
+}
+
+/// A font as authors ask for it; the desktop's own family unless one is named.
+package struct FontDescription: Hashable, Sendable {
+    package enum Style: Hashable, Sendable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    }
+    package enum Design: Hashable, Sendable { case standard, serif, rounded, monospaced }
+
+    /// Follows the desktop's font size and text scaling; `size` in points overrides it.
+    package var style = Style.body
+    package var size: Double?
+    package var family: String?
+    package var design = Design.standard
+    /// As CSS has it, 100 to 900; nil is the style's own.
+    package var weight: Int?
+    package var isItalic = false
+    package var hasMonospacedDigits = false
+    package var isSmallCaps = false
+
+    package init() {}
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+package struct TextFieldContent: ControlContent {
+    package enum Style: Sendable { case automatic, plain, rounded }
+
+    /// The text that the app holds. What is being typed stands until the app's text differs from it.
+    package var text: String
+    package var placeholder: String
+    /// Read to those who cannot see the screen.
+    package var name: String
+    package var style = Style.automatic
+    package var isSecure = false
+    package var font = FontDescription()
+    package var textChanged: @MainActor (String) -> Void
+    package var submitted: @MainActor () -> Void
+    package var focusChanged: @MainActor (Bool) -> Void = { _ in }
+
+    package init(
+        text: String, placeholder: String, name: String, textChanged: @escaping @MainActor (String) -> Void,
+        submitted: @escaping @MainActor () -> Void
+    ) {
+        self.text = text
+        self.placeholder = placeholder
+        self.name = name
+        self.textChanged = textChanged
+        self.submitted = submitted
+    }
+
+    package var accessible: Accessible {
+        Accessible(isSecure ? .secureTextField : .textField, name: name, value: isSecure ? nil : text)
+    }
+
+    package func measure(width: Double?, height: Double?, metrics: TextMetrics) -> CGSize {
+        let ideal = 160.0
+        let offered = width.map { $0.isFinite ? max($0, 40) : 10_000 } ?? ideal
+        return CGSize(width: offered, height: (metrics.size(of: font) * 1.25).rounded(.up) + 14)
+    }
+
+    package func perform(_ action: UserAction) -> Bool {
+        switch action {
+        case .setText(let new): textChanged(new)
+        case .submit: submitted()
+        default: return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+package struct ToggleContent: ControlContent {
+    package enum Style: Sendable { case checkBox, switchControl, button }
+
+    package var label: ButtonContent.Label
+    package var style = Style.checkBox
+    package var isOn: Bool
+    /// Shown when several values differ; a press then asks for `true`.
+    package var isMixed = false
+    package var name: String
+    /// The person asks for a new state; the control shows what the next content says.
+    package var setOn: @MainActor (Bool) -> Void
+
+    package init(label: ButtonContent.Label, name: String, isOn: Bool, setOn: @escaping @MainActor (Bool) -> Void) {
+        self.label = label
+        self.name = name
+        self.isOn = isOn
+        self.setOn = setOn
+    }
+
+    package var accessible: Accessible {
+        Accessible(style == .checkBox ? .checkBox : .toggle, name: name, isChecked: isOn)
+    }
+
+    package func measure(width: Double?, height: Double?, metrics: TextMetrics) -> CGSize {
+        let mark = style == .switchControl ? CGSize(width: 48, height: 26) : CGSize(width: 22, height: 20)
+        let inner: CGSize
+        switch label {
+        case .text(let text): inner = metrics.measure(text, width: width.map { $0 - mark.width }, height: nil)
+        case .surface(let surface): inner = surface.measure(width: width.map { $0 - mark.width }, height: height)
+        }
+        return CGSize(width: inner.width + mark.width, height: max(inner.height, mark.height))
+    }
+
+    package func perform(_ action: UserAction) -> Bool {
+        guard action == .press else { return false }
+        setOn(isMixed || !isOn)
+        return true
+    }
+}

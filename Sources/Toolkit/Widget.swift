@@ -1,0 +1,82 @@
+import Foundation
+
+/// Anything a surface can hold and place. A widget answers proposals, as views do, and is told its frame.
+@MainActor
+package protocol Widget: AnyObject {
+    /// Told when this widget's size may have changed by itself: a theme, a font, typed text.
+    var owner: (any WidgetOwner)? { get set }
+
+    /// The size taken when offered `width` and `height` in points; nil asks for the ideal length, infinity for the
+    /// greatest. Answers are whole pixels, rounded up.
+    func measure(width: Double?, height: Double?) -> CGSize
+
+    /// Distances from the top to the first and to the last text baseline when the widget has `size`; nil without text.
+    func baselines(in size: CGSize) -> (first: Double, last: Double)?
+
+    /// Gives keyboard focus to the widget; false where it takes none.
+    @discardableResult
+    func focus() -> Bool
+}
+
+@MainActor
+package protocol WidgetOwner: AnyObject {
+    func widgetSizeChanged()
+}
+
+/// A widget of one kind, updated in place with new content of that kind.
+@MainActor
+package protocol Control<Content>: Widget {
+    associatedtype Content: ControlContent
+    /// Shows `content`. Costs nothing where nothing visible changed; closures are always taken over.
+    func update(_ content: Content, _ attributes: WidgetAttributes)
+}
+
+/// What one kind of control shows and does, as a value. A new control is a file with such a type here, a file with
+/// its widget in each toolkit that has more to do than the headless one, and a file with its API in SwiftUI.
+@MainActor
+package protocol ControlContent {
+    /// What a person who cannot see the screen, a test or another program perceives of it.
+    var accessible: Accessible { get }
+
+    /// Its size where there is no desktop: text measured by a fixed table of advances.
+    func measure(width: Double?, height: Double?, metrics: TextMetrics) -> CGSize
+
+    /// Does what a person does with it; false when this kind cannot be used so. Never called while disabled.
+    func perform(_ action: UserAction) -> Bool
+}
+
+extension ControlContent {
+    package func perform(_ action: UserAction) -> Bool { false }
+}
+
+/// What a person does to a control.
+package enum UserAction: Equatable, Sendable {
+    /// Click, tap, space or return.
+    case press
+    /// Replaces the text of a text control.
+    case setText(String)
+    /// Return in a text control.
+    case submit
+    /// Sets a slider, stepper or the like.
+    case setValue(Double)
+    case increment
+    case decrement
+}
+
+/// What every widget has beside its content.
+package struct WidgetAttributes: Equatable, Sendable {
+    package var isEnabled = true
+    /// Shown when the pointer rests on the widget; read as its description.
+    package var toolTip: String?
+    /// Replaces the accessible name that the content has by itself.
+    package var accessibleName: String?
+    package var accessibleDescription: String?
+    package var accessibleValue: String?
+    /// An identifier for tests and tools.
+    package var identifier: String?
+    package var isAccessibilityHidden = false
+    /// Right to left.
+    package var isRightToLeft = false
+
+    package init() {}
+}
