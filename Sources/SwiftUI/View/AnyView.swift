@@ -1,0 +1,59 @@
+import ViewGraph
+
+/// A view whose type is hidden. When the hidden type changes, the view gets a new identity and its state ends.
+///
+/// Follows <https://developer.apple.com/documentation/swiftui/anyview>.
+public struct AnyView: _PrimitiveView {
+    nonisolated(unsafe) let box: Box
+
+    /// Hides the type of `view`. An `AnyView` is not wrapped again.
+    public nonisolated init<V: View>(_ view: V) {
+        if let erased = view as? AnyView { self = erased } else { box = TypedBox(view) }
+    }
+
+    /// Hides the type of `view`.
+    public nonisolated init<V: View>(erasing view: V) { self.init(view) }
+
+    class Box {
+        @MainActor
+        func make(_ parent: _GraphNode) -> _GraphNode { preconditionFailure("abstract") }
+        /// False when the node is of another view type.
+        @MainActor
+        func update(_ node: AnyViewNode) -> Bool { preconditionFailure("abstract") }
+        nonisolated var type: ObjectIdentifier { preconditionFailure("abstract") }
+    }
+
+    private final class TypedBox<V: View>: Box {
+        nonisolated(unsafe) let view: V
+        nonisolated init(_ view: V) { self.view = view }
+        override func make(_ parent: _GraphNode) -> _GraphNode { V._makeNode(view, parent) }
+        override func update(_ node: AnyViewNode) -> Bool {
+            guard node.type == type else { return false }
+            V._updateNode(node.child, view)
+            return true
+        }
+        nonisolated override var type: ObjectIdentifier { ObjectIdentifier(V.self) }
+    }
+
+    public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {
+        let node = AnyViewNode(view.box.type, parent: parent)
+        node.setFirst(view.box.make)
+        return node
+    }
+
+    public static func _updateNode(_ node: _GraphNode, _ view: Self) {
+        let node = unsafeDowncast(node, to: AnyViewNode.self)
+        if view.box.update(node) { return }
+        node.type = view.box.type
+        node.replace(view.box.make)
+    }
+}
+
+final class AnyViewNode: ReplacingNode {
+    var type: ObjectIdentifier
+
+    init(_ type: ObjectIdentifier, parent: _GraphNode) {
+        self.type = type
+        super.init(parent: parent)
+    }
+}

@@ -1,0 +1,70 @@
+import ViewGraph
+
+/// A view for each element of a collection, told apart by identifiers.
+///
+/// An element keeps its view's state for as long as its identifier is in the collection, wherever it moves. With
+/// duplicate identifiers the views are kept apart by order; a message says so once.
+/// Follows <https://developer.apple.com/documentation/swiftui/foreach>.
+public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+    /// The elements.
+    public var data: Data
+    /// Makes the view of an element.
+    public var content: (Data.Element) -> Content
+    let id: (Data.Element) -> ID
+
+    nonisolated init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+        self.data = data
+        self.id = id
+        self.content = content
+    }
+}
+
+extension ForEach: View, _PrimitiveView where Content: View {
+    /// A view for each element, identified by the element's `id`.
+    public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data: data, id: { $0.id }, content: content)
+    }
+
+    /// A view for each element, identified by the value at `id`.
+    public nonisolated init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        nonisolated(unsafe) let id = id
+        self.init(data: data, id: { $0[keyPath: id] }, content: content)
+    }
+
+    /// A view for each number of a range, identified by the number.
+    public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int {
+        self.init(data: data, id: { $0 }, content: content)
+    }
+
+    /// A view for each element of a bound collection; the closure gets a binding to the element.
+    public nonisolated init<C>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == IndexedBindings<C, ID>, ID == C.Element.ID, C: MutableCollection & RandomAccessCollection,
+        C.Element: Identifiable, C.Index: Hashable
+    {
+        self.init(data: IndexedBindings(data, id: { $0.id }), id: { $0.id }, content: { content($0.binding) })
+    }
+
+    /// A view for each element of a bound collection, identified by the value at `id`.
+    public nonisolated init<C>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == IndexedBindings<C, ID>, C: MutableCollection & RandomAccessCollection, C.Index: Hashable {
+        nonisolated(unsafe) let id = id
+        self.init(
+            data: IndexedBindings(data, id: { $0[keyPath: id] }), id: { $0.id }, content: { content($0.binding) })
+    }
+
+    public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {
+        ForEachNode(view, parent: parent)
+    }
+    public static func _updateNode(_ node: _GraphNode, _ view: Self) {
+        unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).receive(view)
+    }
+}

@@ -1,0 +1,133 @@
+import ViewGraph
+
+/// The places of a `ForEach`'s rows.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _GraphNode {
+    private typealias Row = RowNode<Data.Element, ID, Content>
+    private var content: (Data.Element) -> Content
+    private var rows: [Row] = []
+
+    init(_ view: ForEach<Data, ID, Content>, parent: _GraphNode) {
+        content = view.content
+        super.init(parent: parent)
+        rows.reserveCapacity(view.data.count)
+        for element in view.data { rows.append(makeRow(element, view.id(element))) }
+    }
+
+    private func makeRow(_ element: Data.Element, _ id: ID) -> Row {
+        Row(element, id: id, content: content, parent: self)
+    }
+
+    /// Brings the rows in line with new elements. Elements that keep their place cost a comparison each; rows are made
+    /// for new identifiers and go with theirs.
+    func receive(_ view: ForEach<Data, ID, Content>) {
+        let contentIsSame = bitsEqual(content, view.content)
+        content = view.content
+        let data = view.data
+        let count = data.count
+        var prefix = 0
+        var index = data.startIndex
+        // Rows in place, up to the first whose identifier differs.
+        while prefix < min(rows.count, count) {
+            let element = data[index]
+            let row = rows[prefix]
+            if contentIsSame && bitsEqual(row.element, element) {
+                // The same bytes while the old element is alive: the same element, without asking for its id.
+            } else if row.id == view.id(element) {
+                row.receive(element, content, contentIsSame: contentIsSame)
+            } else {
+                break
+            }
+            prefix += 1
+            data.formIndex(after: &index)
+        }
+        if prefix == count && prefix == rows.count { return }
+        replaceRows(from: prefix, with: data, view.id, contentIsSame)
+    }
+
+    private func replaceRows(
+        from prefix: Int, with data: Data, _ id: (Data.Element) -> ID, _ contentIsSame: Bool
+    ) {
+        let new = data.dropFirst(prefix)
+        var suffix = 0
+        while suffix < min(rows.count - prefix, new.count) {
+            let element = new[new.index(new.endIndex, offsetBy: -1 - suffix)]
+            let row = rows[rows.count - 1 - suffix]
+            guard row.id == id(element) else { break }
+            row.receive(element, content, contentIsSame: contentIsSame)
+            suffix += 1
+        }
+        // Identifiers between, each with its rows in order: duplicates are matched by occurrence.
+        var old: [ID: [Row]] = [:]
+        for row in rows[prefix..<(rows.count - suffix)].reversed() { old[row.id, default: []].append(row) }
+        var middle: [Row] = []
+        middle.reserveCapacity(new.count - suffix)
+        var seen = Set<ID>()
+        for element in new.dropLast(suffix) {
+            let id = id(element)
+            if !seen.insert(id).inserted { reportDuplicate(id) }
+            if let row = old[id]?.popLast() {
+                row.receive(element, content, contentIsSame: contentIsSame)
+                middle.append(row)
+            } else {
+                middle.append(makeRow(element, id))
+            }
+        }
+        rows.replaceSubrange(prefix..<(rows.count - suffix), with: middle)
+        for row in old.values.joined() { Removal.remove(row) }
+        outputsChanged()
+        PreferenceReaders.noteStructureChange(below: self)
+    }
+
+    private func reportDuplicate(_ id: ID) {
+        Graph.reportOnce(
+            "ForEach<\(Data.self), …>: the id \(id) occurs more than once; its views are told apart by their order.")
+    }
+
+    override func forEachChild(_ body: (_GraphNode) -> Void) {
+        for row in rows { body(row) }
+    }
+
+    override func unmount() {
+        super.unmount()
+        for row in rows { row.unmount() }
+    }
+}
+
+/// The place of one element's view. It evaluates the content closure by itself, so that state or models read in the
+/// closure update this row alone.
+final class RowNode<Element, ID: Hashable, Content: View>: _GraphNode {
+    let id: ID
+    private(set) var element: Element
+    private var content: (Element) -> Content
+    private var sentinel: ObservationSentinel?
+    private var child: _GraphNode!
+
+    init(_ element: Element, id: ID, content: @escaping (Element) -> Content, parent: _GraphNode) {
+        self.element = element
+        self.id = id
+        self.content = content
+        super.init(parent: parent)
+        child = Content._makeNode(evaluate(), self)
+    }
+
+    func receive(_ new: Element, _ newContent: @escaping (Element) -> Content, contentIsSame: Bool) {
+        let isSame = contentIsSame && !flags.contains(.dirty) && planEqual(element, new)
+        element = new
+        content = newContent
+        if !isSame { update() }
+    }
+
+    override func update() { Content._updateNode(child, evaluate()) }
+
+    private func evaluate() -> Content { Graph.evaluate(self, &sentinel) { content(element) } }
+
+    override func forEachChild(_ body: (_GraphNode) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func unmount() {
+        super.unmount()
+        sentinel?.cancel()
+        child.unmount()
+    }
+}

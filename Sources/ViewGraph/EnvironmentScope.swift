@@ -1,0 +1,83 @@
+/// The environment that a modifier gives the subtree below it: the values, and who has read which.
+///
+/// A value is looked up in the list once per scope and then kept in a cell that knows its readers, so that a change of
+/// one value marks only the nodes that read it, however deep the tree is.
+@MainActor
+package final class EnvironmentScope {
+    private class AnyCell {
+        let dependency = Dependency()
+        func refresh(from list: PropertyList) {}
+    }
+    private final class Cell<Value>: AnyCell {
+        var value: Value
+        private let lookUp: (PropertyList) -> Value
+        init(_ list: PropertyList, _ lookUp: @escaping (PropertyList) -> Value) {
+            self.lookUp = lookUp
+            value = lookUp(list)
+        }
+        override func refresh(from list: PropertyList) {
+            let new = lookUp(list)
+            if planEqual(value, new) { return }
+            value = new
+            dependency.changed()
+        }
+    }
+
+    package private(set) var list: PropertyList
+    /// Makes this scope's list of its parent's; nil for a root.
+    private var transform: ((PropertyList) -> PropertyList)?
+    private weak var parent: EnvironmentScope?
+    private var cells: [ObjectIdentifier: AnyCell] = [:]
+    private var children: [Unowned] = []
+
+    private struct Unowned {
+        unowned(unsafe) var scope: EnvironmentScope
+    }
+
+    package init(root list: PropertyList) { self.list = list }
+
+    package init(parent: EnvironmentScope, _ transform: @escaping (PropertyList) -> PropertyList) {
+        self.parent = parent
+        self.transform = transform
+        list = transform(parent.list)
+        parent.children.append(Unowned(scope: self))
+    }
+
+    /// The value that `lookUp` finds in the list, kept under `key`; the evaluation that asks is noted as its reader.
+    package func read<Value>(_ key: ObjectIdentifier, _ lookUp: @escaping (PropertyList) -> Value) -> Value {
+        let cell: Cell<Value>
+        if let known = cells[key] {
+            // A key determines the type of its values.
+            cell = unsafeDowncast(known, to: Cell<Value>.self)
+        } else {
+            cell = Cell(list, lookUp)
+            cells[key] = cell
+        }
+        cell.dependency.track()
+        return cell.value
+    }
+
+    /// The modifier has new values; readers here and below of what changed are marked.
+    package func setTransform(_ transform: @escaping (PropertyList) -> PropertyList) {
+        self.transform = transform
+        if let parent { setList(transform(parent.list)) }
+    }
+
+    /// A root has new values.
+    package func setList(_ new: PropertyList) {
+        if new.isIdentical(to: list) { return }
+        list = new
+        for cell in cells.values { cell.refresh(from: new) }
+        for child in children { child.scope.parentChanged() }
+    }
+
+    private func parentChanged() {
+        if let transform, let parent { setList(transform(parent.list)) }
+    }
+
+    /// The modifier leaves the tree, with everything below it.
+    package func remove() {
+        parent?.children.removeAll { $0.scope === self }
+        parent = nil
+    }
+}

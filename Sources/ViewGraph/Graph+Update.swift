@@ -1,0 +1,129 @@
+/// The update pass: evaluate what is out of date, parents first; collect preferences; run the actions that came of it
+/// (`onAppear`, `onChange`, `task`); again, until nothing is left.
+extension Graph {
+    /// When an action runs, within the round that asked for it.
+    package enum Phase: Int, CaseIterable {
+        /// `onDisappear` of what went without a transition.
+        case disappearedAtOnce
+        /// `onAppear`, `onChange`, `onPreferenceChange`, in the order in which they were met.
+        case appeared
+        /// `onDisappear` of the rest.
+        case disappeared
+        /// `task` begins only after every `onAppear`.
+        case tasks
+    }
+
+    /// Rounds of one update after which its actions are stopped: something writes what it reacts to, without end.
+    private static let roundLimit = 50
+    private static var actions: [[@MainActor () -> Void]] = Array(repeating: [], count: Phase.allCases.count)
+    /// The transaction that nodes are updated in now, before modifiers on the way.
+    package internal(set) static var transaction = PropertyList()
+    private static var writesWhileEvaluating: [ObjectIdentifier: Int] = [:]
+
+    /// Queues `action` for after this update's evaluations.
+    package static func enqueue(_ phase: Phase, _ action: @escaping @MainActor () -> Void) {
+        actions[phase.rawValue].append(action)
+        if !isUpdating { noteChange() }
+    }
+
+    /// Brings everything up to date. Re-entrant calls do nothing: the running update finishes the work.
+    package static func update() {
+        if isUpdating { return }
+        isUpdating = true
+        requestIsServed()
+        counts.updates += 1
+        defer {
+            isUpdating = false
+            writesWhileEvaluating.removeAll(keepingCapacity: true)
+        }
+        var rounds = 0
+        while true {
+            evaluateDirtyNodes()
+            pendingTransaction = nil
+            if takeActions(isOver: rounds >= roundLimit) { rounds += 1 }
+            if !hasDirtyNodes && !PreferenceReaders.areStale && !admitWaitingWrites() && !hasActions { break }
+        }
+        transaction = PropertyList()
+    }
+
+    private static var hasActions: Bool { actions.contains { !$0.isEmpty } }
+
+    private static func evaluateDirtyNodes() {
+        let outer = transaction
+        transaction = pendingTransaction ?? PropertyList()
+        repeat {
+            while let node = nextDirtyNode() {
+                withTransaction(reaching: node) { node.update() }
+                // A node that had nothing to evaluate is clean all the same.
+                node.flags.remove(.dirty)
+            }
+            PreferenceReaders.updateStale()
+        } while hasDirtyNodes
+        transaction = outer
+    }
+
+    /// Runs the queued actions; false when there were none.
+    private static func takeActions(isOver: Bool) -> Bool {
+        guard hasActions else { return false }
+        let taken = actions
+        for phase in actions.indices { actions[phase].removeAll() }
+        for (phase, list) in zip(Phase.allCases, taken) {
+            // What has gone or begun must hear of it even when a loop is cut.
+            if isOver && phase == .appeared {
+                reportOnce(
+                    "An onAppear, onChange or onPreferenceChange action goes on changing what it reacts to: "
+                        + "stopped after \(roundLimit) rounds in one update; the last values stand.")
+                continue
+            }
+            for action in list { action() }
+        }
+        return true
+    }
+
+    /// Runs `body` with the transaction that modifiers above `node` make of the present one.
+    private static func withTransaction(reaching node: _GraphNode, _ body: () -> Void) {
+        guard node.flags.contains(.belowTransactionModifier) else { return body() }
+        var modifiers: [_GraphNode] = []
+        var above = node.parent
+        while let current = above {
+            if current.flags.contains(.modifiesTransaction) { modifiers.append(current) }
+            above = current.parent
+        }
+        let outer = transaction
+        for modifier in modifiers.reversed() { transaction = modifier.transaction(below: transaction) }
+        body()
+        transaction = outer
+    }
+
+    /// Updates `node`'s descendants by `body` in the transaction that it makes of the present one.
+    package static func withTransaction(below node: _GraphNode, _ body: () -> Void) {
+        let outer = transaction
+        transaction = node.transaction(below: outer)
+        body()
+        transaction = outer
+    }
+
+    // MARK: Misuse
+
+    private static var reported: Set<String> = []
+
+    /// Tells the author something once in the process.
+    package static func reportOnce(_ message: String) {
+        if reported.insert(message).inserted { report("Fenestra: " + message) }
+    }
+
+    /// Forgets what was reported; for tests.
+    package static func forgetReports() { reported.removeAll() }
+
+    /// A node's own evaluation wrote state. Whether its readers may be marked: a few times, so that a write that
+    /// settles takes effect, but not without end.
+    static func mayMarkDespiteEvaluation() -> Bool {
+        guard let node = evaluating else { return true }
+        reportOnce(
+            "State was written while a view's body was evaluated, in \(type(of: node)); "
+                + "write it from an action, onAppear, onChange or task instead.")
+        let count = writesWhileEvaluating[ObjectIdentifier(node), default: 0] + 1
+        writesWhileEvaluating[ObjectIdentifier(node)] = count
+        return count <= 3
+    }
+}

@@ -1,0 +1,62 @@
+/// Writes made in one turn under different transactions: the first goes in at once, the others wait, so that each has an
+/// update of its own (`x = 1; withAnimation { x = 2 }` draws 1, then animates to 2).
+extension Graph {
+    struct WaitingWrites {
+        var transaction: PropertyList
+        var writes: [@MainActor () -> Void]
+    }
+
+    /// The transaction that writes are made in now; `withTransaction` sets it for the time of its closure.
+    package static var writingTransaction = PropertyList()
+    /// The transaction of the writes that have gone in since the last update; nil when there were none.
+    static var pendingTransaction: PropertyList?
+    static var waiting: [WaitingWrites] = []
+    /// Last written values of locations whose writes wait: what a read outside an evaluation sees.
+    private static var waitingValues: [ObjectIdentifier: (value: Any, writes: Int)] = [:]
+
+    /// Runs `body` with writes made under `transaction`.
+    package static func withTransaction<Result, Failure: Error>(
+        _ transaction: PropertyList, _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let outer = writingTransaction
+        writingTransaction = transaction
+        defer { writingTransaction = outer }
+        return try body()
+    }
+
+    /// Whether a write made now belongs to another update than the one that is pending.
+    static func mustWait() -> Bool {
+        if !waiting.isEmpty { return true }
+        guard let pendingTransaction else { return false }
+        return !pendingTransaction.isEqual(to: writingTransaction)
+    }
+
+    static func wait<Value>(for location: Location<Value>, value: Value, _ write: @escaping @MainActor () -> Void) {
+        let id = ObjectIdentifier(location)
+        waitingValues[id] = (value, (waitingValues[id]?.writes ?? 0) + 1)
+        let counted: @MainActor () -> Void = {
+            waitingValues[id]?.writes -= 1
+            if waitingValues[id]?.writes == 0 { waitingValues[id] = nil }
+            write()
+        }
+        if let last = waiting.last, last.transaction.isEqual(to: writingTransaction) {
+            waiting[waiting.count - 1].writes.append(counted)
+        } else {
+            waiting.append(WaitingWrites(transaction: writingTransaction, writes: [counted]))
+        }
+        noteChange()
+    }
+
+    static func isWaiting(_ location: AnyObject) -> Bool { waitingValues[ObjectIdentifier(location)] != nil }
+
+    static func waitingValue(of location: AnyObject) -> Any? { waitingValues[ObjectIdentifier(location)]?.value }
+
+    /// Lets the next transaction's writes go in; false when none wait.
+    static func admitWaitingWrites() -> Bool {
+        guard !waiting.isEmpty else { return false }
+        let next = waiting.removeFirst()
+        pendingTransaction = next.transaction
+        for write in next.writes { write() }
+        return true
+    }
+}

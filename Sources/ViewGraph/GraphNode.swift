@@ -1,0 +1,99 @@
+/// A place in the view tree: identity, and what lives and dies with it.
+///
+/// Public with an underscore only because the hidden requirements of `View` name it; apps never use it.
+@MainActor
+open class _GraphNode {
+    package final unowned(unsafe) let parent: _GraphNode?
+    /// Values that this node and, unless a modifier below says otherwise, its descendants see. Owned by the node that
+    /// made the scope, which is this node or an ancestor, so it outlives every use from here.
+    package final unowned(unsafe) var environment: EnvironmentScope
+    package final let depth: Int32
+    /// Number of the last evaluation; edges that carry another number are stale. 0 before the first.
+    package final var evaluation: UInt32 = 0
+    /// Place in `Graph.readers`; 0 while this node has read nothing.
+    package final var readerSlot: UInt32 = 0
+    package final var flags: NodeFlags
+
+    package init(parent: _GraphNode) {
+        self.parent = parent
+        depth = parent.depth + 1
+        environment = parent.environment
+        flags = parent.flags.intersection(.inherited)
+        Graph.counts.liveNodes += 1
+    }
+
+    /// A root, with a scope of its own.
+    package init(root scope: EnvironmentScope) {
+        parent = nil
+        depth = 0
+        environment = scope
+        flags = []
+        Graph.counts.liveNodes += 1
+    }
+
+    deinit {
+        // The last release of a node happens on the main thread: nodes are owned by nodes, windows and the graph.
+        onMainThread { Graph.counts.liveNodes -= 1 }
+    }
+
+    // MARK: For subclasses
+
+    /// Evaluates again because something that this node read has changed.
+    open func update() {}
+
+    /// Leaves the tree. Overrides unmount their children and call `super`.
+    open func unmount() {
+        flags.insert(.unmounted)
+        Graph.forgetReader(self)
+    }
+
+    /// Children in view order.
+    open func forEachChild(_ body: (_GraphNode) -> Void) {}
+
+    /// Appends what this subtree hands to the nearest container: layout items of views, entries of menus.
+    open func appendOutputs(_ outputs: inout [AnyObject]) {
+        forEachChild { $0.appendOutputs(&outputs) }
+    }
+
+    /// Outputs below have come, gone or moved. A container takes note and returns true, which ends the way up.
+    open func childOutputsChanged() -> Bool { false }
+
+    /// The transaction that descendants are updated in, given the one that reaches this node. Only asked of nodes
+    /// that set `.modifiesTransaction`.
+    open func transaction(below transaction: PropertyList) -> PropertyList { transaction }
+
+    // MARK: Shared
+
+    /// Tells the nearest container that this node's outputs have come, gone or moved.
+    package final func outputsChanged() {
+        var node = parent
+        while let current = node, !current.childOutputsChanged() { node = current.parent }
+    }
+
+    /// Marks this subtree as one in which preferences may be found, all the way up.
+    package final func noteWritesPreferences() {
+        var node: _GraphNode? = self
+        while let current = node, !current.flags.contains(.hasPreferences) {
+            current.flags.insert(.hasPreferences)
+            node = current.parent
+        }
+    }
+}
+
+package struct NodeFlags: OptionSet, Sendable {
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    package static let dirty = NodeFlags(rawValue: 1)
+    package static let unmounted = NodeFlags(rawValue: 2)
+    /// Somewhere in this subtree a preference is, or was, written.
+    package static let hasPreferences = NodeFlags(rawValue: 4)
+    /// This node gives its descendants another transaction.
+    package static let modifiesTransaction = NodeFlags(rawValue: 8)
+    /// A node above, or this one, modifies transactions.
+    package static let belowTransactionModifier = NodeFlags(rawValue: 16)
+    /// Has already been told of writing state from its own evaluation.
+    package static let wroteWhileEvaluating = NodeFlags(rawValue: 32)
+
+    package static let inherited: NodeFlags = [.belowTransactionModifier]
+}

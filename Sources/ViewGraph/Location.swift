@@ -1,0 +1,74 @@
+import Dispatch
+import Glibc
+
+/// The storage of one `@State`: lives as long as the node that made it, and as long as anyone can still write to it.
+///
+/// Readable and writable from any thread. Off the main thread a write arrives with the main queue's next turn.
+package final class Location<Value>: Dependency, @unchecked Sendable {
+    // Written on the main thread under the lock, read there without it; read elsewhere under the lock.
+    private var value: Value
+    /// A later value waits in `Graph` for the transaction it was written in.
+    private var hasWaitingValue = false
+
+    package init(_ value: Value) { self.value = value }
+
+    /// The value of the update that runs, while one evaluates; else the last value written.
+    package var current: Value {
+        guard MainThread.isCurrent else { return StateLock.locked { value } }
+        return onMainThread {
+            if Graph.evaluating != nil { track() } else if hasWaitingValue { return waitingValue }
+            return value
+        }
+    }
+
+    /// The value without noting a read.
+    package var untracked: Value {
+        guard MainThread.isCurrent else { return StateLock.locked { value } }
+        return onMainThread { hasWaitingValue && Graph.evaluating == nil ? waitingValue : value }
+    }
+
+    /// Writes a value; nothing happens when it equals the present one. With several transactions in one turn the later
+    /// ones wait, so that each has an update of its own.
+    package func set(_ new: Value) {
+        guard MainThread.isCurrent else {
+            nonisolated(unsafe) let new = new
+            DispatchQueue.main.async { self.set(new) }
+            return
+        }
+        onMainThread {
+            if Graph.mustWait() {
+                hasWaitingValue = true
+                Graph.wait(for: self, value: new) { [self] in apply(new) }
+            } else {
+                apply(new)
+            }
+        }
+    }
+
+    @MainActor
+    private func apply(_ new: Value) {
+        hasWaitingValue = Graph.isWaiting(self)
+        if planEqual(value, new) { return }
+        StateLock.locked { value = new }
+        if Graph.mayMarkDespiteEvaluation() { changed() }
+    }
+
+    @MainActor
+    private var waitingValue: Value { (Graph.waitingValue(of: self) as? Value) ?? value }
+}
+
+/// Guards the values of all locations against reads from other threads while they are written. Uncontended in all but
+/// unusual apps, so one lock serves.
+private enum StateLock {
+    nonisolated(unsafe) private static let lock: UnsafeMutablePointer<pthread_mutex_t> = {
+        let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+        pthread_mutex_init(lock, nil)
+        return lock
+    }()
+
+    static func locked<Result>(_ body: () -> Result) -> Result {
+        pthread_mutex_lock(lock)
+        defer { pthread_mutex_unlock(lock) }
+        return body()
+    }
+}

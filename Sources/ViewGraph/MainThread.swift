@@ -1,0 +1,27 @@
+import Glibc
+
+/// The thread of the main actor. State may be read and written from any thread, as SwiftUI allows; the engine itself
+/// runs on this one.
+package enum MainThread {
+    /// Set once, when the graph starts; never changes afterwards.
+    nonisolated(unsafe) package private(set) static var handle = pthread_self()
+
+    /// Called from the main actor before anything else of the engine.
+    @MainActor
+    package static func claim() { handle = pthread_self() }
+
+    @inline(__always)
+    package static var isCurrent: Bool { pthread_equal(pthread_self(), handle) != 0 }
+}
+
+/// Runs main-actor code from a context that is known to be on the main thread but that the compiler does not know of:
+/// callbacks of C, the nonisolated requirements of `Layout`. Unlike `MainActor.assumeIsolated` it costs nothing; the
+/// caller vouches for the thread, and debug builds check.
+@inline(__always)
+package func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
+    assert(MainThread.isCurrent, "main-actor code reached from another thread")
+    return withoutActuallyEscaping(body) { body in
+        // Isolation is a static property: both function types have the same representation.
+        unsafeBitCast(body, to: (() -> Result).self)()
+    }
+}

@@ -1,0 +1,50 @@
+/// Preferences travel up: writers in a subtree, a reader at its top. A reader collects anew when a writer below it
+/// comes, goes or changes; where no preference is written, nothing is visited.
+@MainActor
+package enum PreferenceReaders {
+    private static var stale: [PreferenceReading] = []
+
+    static var areStale: Bool { !stale.isEmpty }
+
+    /// Preference `key` may have changed below `node`: every reader of it above, as far as the value travels, collects
+    /// again before this update ends.
+    package static func noteChange(of key: ObjectIdentifier, below node: _GraphNode) {
+        var above = node.parent
+        while let current = above {
+            if let reader = current as? any PreferenceReading, reader.preferenceKey == key { noteStale(reader) }
+            above = current.parent
+        }
+    }
+
+    /// The tree below `node` has changed its shape: readers above it of any preference that is written there.
+    package static func noteStructureChange(below node: _GraphNode) {
+        var above: _GraphNode? = node
+        while let current = above {
+            if let reader = current as? any PreferenceReading { noteStale(reader) }
+            above = current.parent
+        }
+    }
+
+    package static func noteStale(_ reader: any PreferenceReading) {
+        if stale.contains(where: { $0 === reader }) { return }
+        stale.append(reader)
+        Graph.noteChange()
+    }
+
+    static func updateStale() {
+        // Inner readers first: what they show may write preferences for outer ones.
+        while !stale.isEmpty {
+            let taken = stale.sorted { $0.depth > $1.depth }
+            stale.removeAll(keepingCapacity: true)
+            for reader in taken where !reader.flags.contains(.unmounted) { reader.collectPreferences() }
+        }
+    }
+}
+
+/// A node that uses the preferences of the subtree below it.
+@MainActor
+package protocol PreferenceReading: _GraphNode {
+    var preferenceKey: ObjectIdentifier { get }
+    /// Walks the subtree and acts on what it finds.
+    func collectPreferences()
+}
