@@ -1,0 +1,31 @@
+/// Compares two values of an existential type with a buffer of three words: by type, then by content.
+///
+/// What a smaller value leaves of the buffer is never set, so bytes do not tell.
+func opaqueExistentialsEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, words: Int) -> Bool {
+    // The type, and the witness tables that say how it conforms.
+    for word in 3..<words where a.load(fromByteOffset: word * 8, as: UInt.self)
+        != b.load(fromByteOffset: word * 8, as: UInt.self)
+    {
+        return false
+    }
+    let type = a.load(fromByteOffset: 24, as: (any Any.Type).self)
+    let witnesses = ValueWitnesses(type)
+    let plan = ComparisonPlan.of(type)
+    if witnesses.isStoredInline { return plan.equal(a, b) }
+    // The box has a header of two words, then the value.
+    let offset = 16 + witnesses.alignmentMask & ~witnesses.alignmentMask
+    let aBox = a.load(as: UnsafeRawPointer.self), bBox = b.load(as: UnsafeRawPointer.self)
+    return plan.equal(aBox + offset, bBox + offset)
+}
+
+/// Compares two values of type `any Error`.
+func errorsEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    func open<A: Error, B: Error>(_ a: A, _ b: B) -> Bool {
+        guard A.self == B.self else { return false }
+        return withUnsafePointer(to: a) { a in
+            withUnsafePointer(to: b) { b in ComparisonPlan.of(A.self).equal(a, b) }
+        }
+    }
+    return open(
+        a.assumingMemoryBound(to: (any Error).self).pointee, b.assumingMemoryBound(to: (any Error).self).pointee)
+}
