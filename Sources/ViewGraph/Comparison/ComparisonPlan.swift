@@ -5,7 +5,7 @@ import Glibc
 /// It never says "equal" for values that differ, as long as both are alive: objects are told apart by their
 /// addresses, and those come back once an object is gone. It may say "different" for what is equal.
 final class ComparisonPlan: Sendable {
-    typealias Comparison = @Sendable (_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
+    typealias Comparison = (_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
 
     /// One thing to compare. The parts of a plan leave out padding.
     struct Part {
@@ -24,7 +24,7 @@ final class ComparisonPlan: Sendable {
     let bytesSuffice: Bool
     /// Whether bytes are all there is to compare.
     private let onlyBytes: Bool
-    // Never freed: plans live as long as the process.
+    // Never written after `init`, and never freed: plans live as long as the process.
     private nonisolated(unsafe) let parts: UnsafeBufferPointer<Part>
 
     init(size: Int, parts: [Part], leavesOut: Bool) {

@@ -1,19 +1,20 @@
+import Glibc
+
+// Not understood in an expression otherwise.
+private typealias AnyMetatype = any Any.Type
+
 /// Compares two values of an existential type with a buffer of three words: by type, then by content.
 ///
 /// What a smaller value leaves of the buffer is never set, so bytes do not tell.
 func opaqueExistentialsEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, words: Int) -> Bool {
     // The type, and the witness tables that say how it conforms.
-    for word in 3..<words where a.load(fromByteOffset: word * 8, as: UInt.self)
-        != b.load(fromByteOffset: word * 8, as: UInt.self)
-    {
-        return false
-    }
-    let type = a.load(fromByteOffset: 24, as: (any Any.Type).self)
+    guard memcmp(a + 24, b + 24, (words - 3) * 8) == 0 else { return false }
+    let type = unsafeBitCast(a.load(fromByteOffset: 24, as: UnsafeRawPointer.self), to: AnyMetatype.self)
     let witnesses = ValueWitnesses(type)
     let plan = ComparisonPlan.of(type)
     if witnesses.isStoredInline { return plan.equal(a, b) }
     // The box has a header of two words, then the value.
-    let offset = 16 + witnesses.alignmentMask & ~witnesses.alignmentMask
+    let offset = (16 + witnesses.alignmentMask) & ~witnesses.alignmentMask
     let aBox = a.load(as: UnsafeRawPointer.self), bBox = b.load(as: UnsafeRawPointer.self)
     return plan.equal(aBox + offset, bBox + offset)
 }

@@ -2,7 +2,7 @@
 ///
 /// The comparison is always asked, also when all bytes are the same. It must not say "equal" for values that
 /// a body could tell apart.
-package protocol FieldComparable {
+package protocol FieldComparable: SendableMetatype {
     /// Both pointers are to initialised values of `Self`.
     static func fieldsEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
 }
