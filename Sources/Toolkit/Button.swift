@@ -24,6 +24,13 @@ package struct ButtonContent: ControlContent {
         self.action = action
     }
 
+    package func hasSameSize(as old: ButtonContent) -> Bool {
+        guard style == old.style else { return false }
+        // What is in a surface tells of its size by itself.
+        if case .text(let new) = label, case .text(let old) = old.label { return new == old }
+        return true
+    }
+
     package var accessible: Accessible { Accessible(.button, name: name) }
 
     package func measure(width: Double?, height: Double?, metrics: TextMetrics) -> CGSize {

@@ -12,6 +12,8 @@ package struct DrawingContent: ControlContent {
         self.commands = commands
     }
 
+    package func hasSameSize(as old: DrawingContent) -> Bool { true }
+
     package var accessible: Accessible { Accessible(.drawing, name: name) }
 
     package func measure(width: Double?, height: Double?, metrics: TextMetrics) -> CGSize {

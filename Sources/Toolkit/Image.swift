@@ -29,6 +29,8 @@ package struct ImageContent: ControlContent, Equatable, Sendable {
         self.name = name
     }
 
+    package func hasSameSize(as old: ImageContent) -> Bool { self == old }
+
     package var accessible: Accessible { Accessible(.image, name: name) }
 
     package func measure(width: Double?, height: Double?, metrics: TextMetrics) -> CGSize {

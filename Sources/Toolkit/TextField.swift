@@ -26,6 +26,10 @@ package struct TextFieldContent: ControlContent {
         self.submitted = submitted
     }
 
+    package func hasSameSize(as old: TextFieldContent) -> Bool {
+        style == old.style && font == old.font && isSecure == old.isSecure
+    }
+
     package var accessible: Accessible {
         Accessible(isSecure ? .secureTextField : .textField, name: name, value: isSecure ? nil : text)
     }

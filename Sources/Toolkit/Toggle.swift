@@ -19,6 +19,12 @@ package struct ToggleContent: ControlContent {
         self.setOn = setOn
     }
 
+    package func hasSameSize(as old: ToggleContent) -> Bool {
+        guard style == old.style else { return false }
+        if case .text(let new) = label, case .text(let old) = old.label { return new == old }
+        return true
+    }
+
     package var accessible: Accessible {
         Accessible(style == .checkBox ? .checkBox : .toggle, name: name, isChecked: isOn)
     }

@@ -41,11 +41,15 @@ package protocol ControlContent {
     /// Its size where there is no desktop: text measured by a fixed table of advances.
     func measure(width: Double?, height: Double?, metrics: TextMetrics) -> CGSize
 
+    /// Whether everything that decides sizes is as in `old`; false where unsure. Saves a layout.
+    func hasSameSize(as old: Self) -> Bool
+
     /// Does what a person does with it; false when this kind cannot be used so. Never called while disabled.
     func perform(_ action: UserAction) -> Bool
 }
 
 extension ControlContent {
+    package func hasSameSize(as old: Self) -> Bool { false }
     package func perform(_ action: UserAction) -> Bool { false }
 }
 

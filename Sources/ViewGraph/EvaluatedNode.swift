@@ -51,6 +51,7 @@ open class EvaluatedNode<Value>: _GraphNode {
     package final func evaluate<Result>(_ body: (Value) -> Result) -> Result {
         previousClock = evaluationClock
         if description.hasPreparedProperties { prepare() }
+        Graph.counts.bodies += 1
         let result = Graph.evaluate(self, &sentinel) { body(value) }
         evaluationClock = Graph.clock
         valueWasReplaced = false

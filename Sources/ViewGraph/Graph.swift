@@ -125,6 +125,15 @@ package enum Graph {
         return ObservationSentinel.track(node, &sentinel, body)
     }
 
+    /// Runs `body` for a primitive node, noting what it reads of state and environment but not of models: primitives
+    /// are made of values.
+    package static func track<Result>(_ node: _GraphNode, _ body: () -> Result) -> Result {
+        let outer = beginEvaluation(of: node)
+        defer { evaluating = outer }
+        counts.evaluations += 1
+        return body()
+    }
+
     /// Runs `body` without noting reads: actions, callbacks, measurements.
     package static func untracked<Result>(_ body: () -> Result) -> Result {
         let outer = evaluating
@@ -136,7 +145,9 @@ package enum Graph {
 
 /// Work done, for tests and benchmarks.
 package struct GraphCounts: Sendable {
-    /// Bodies and content closures that ran.
+    /// Bodies of views, modifiers, scenes and apps that ran.
+    package var bodies = 0
+    /// The same, and content closures, rows and primitive views that read what they show.
     package var evaluations = 0
     /// Values that were equal to the last ones, so that nothing below ran.
     package var cutOffs = 0

@@ -36,6 +36,8 @@ package struct DynamicField: Sendable {
 package final class TypeDescription: Sendable {
     /// In declaration order, except that what a dynamic property consists of comes before it.
     package let dynamicProperties: [DynamicField]
+    /// Whether some of them want to be prepared before each evaluation.
+    package let hasPreparedProperties: Bool
     private let plan: ComparisonPlan
 
     private static let descriptions = TypeCache<TypeDescription>()
@@ -46,6 +48,7 @@ package final class TypeDescription: Sendable {
 
     private init(_ type: any Any.Type) {
         dynamicProperties = DynamicField.all(in: type)
+        hasPreparedProperties = dynamicProperties.contains { $0.type._isPrepared }
         plan = PlanBuilder.plan(for: type, ownsStorage: true)
     }
 

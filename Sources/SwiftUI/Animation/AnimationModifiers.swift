@@ -1,0 +1,90 @@
+import ViewGraph
+
+extension View {
+    /// Animates what is in this view when `value` changes.
+    public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+        modifier(_AnimationModifier(animation: animation, value: value))
+    }
+
+    /// Changes the transaction in which this view's content is updated.
+    public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        modifier(_TransactionModifier(transform: transform))
+    }
+}
+
+/// Gives updates an animation when a value has changed.
+public struct _AnimationModifier<Value: Equatable>: ViewModifier {
+    public typealias Body = Never
+    nonisolated(unsafe) let animation: Animation?
+    nonisolated(unsafe) let value: Value
+
+    public static func _makeModifiedNode<V: View>(
+        _ modifier: Self, _ content: V, _ parent: _GraphNode
+    ) -> _GraphNode {
+        let node = TransactionNode(content, parent: parent) { _ in }
+        node.memory = modifier.value
+        return node
+    }
+
+    public static func _updateModifiedNode<V: View>(_ node: _GraphNode, _ modifier: Self, _ content: V) {
+        let node = unsafeDowncast(node, to: TransactionNode<V>.self)
+        let isChanged = (node.memory as? Value).map { $0 != modifier.value } ?? false
+        node.memory = modifier.value
+        node.transform = { transaction in
+            if isChanged && !transaction.disablesAnimations { transaction.animation = modifier.animation }
+        }
+        node.receive(content)
+        // The animation is for this update alone.
+        node.transform = { _ in }
+    }
+}
+
+/// Changes the transaction of updates.
+public struct _TransactionModifier: ViewModifier {
+    public typealias Body = Never
+    nonisolated(unsafe) let transform: (inout Transaction) -> Void
+
+    public static func _makeModifiedNode<V: View>(
+        _ modifier: Self, _ content: V, _ parent: _GraphNode
+    ) -> _GraphNode {
+        TransactionNode(content, parent: parent, modifier.transform)
+    }
+
+    public static func _updateModifiedNode<V: View>(_ node: _GraphNode, _ modifier: Self, _ content: V) {
+        let node = unsafeDowncast(node, to: TransactionNode<V>.self)
+        node.transform = modifier.transform
+        node.receive(content)
+    }
+}
+
+/// A node that gives its subtree another transaction.
+final class TransactionNode<Content: View>: _GraphNode {
+    var transform: (inout Transaction) -> Void
+    /// What the modifier remembers from one update to the next.
+    var memory: Any?
+    private var child: _GraphNode!
+
+    init(_ content: Content, parent: _GraphNode, _ transform: @escaping (inout Transaction) -> Void) {
+        self.transform = transform
+        super.init(parent: parent)
+        flags.formUnion([.modifiesTransaction, .belowTransactionModifier])
+        child = Content._makeNode(content, self)
+    }
+
+    func receive(_ content: Content) { Graph.withTransaction(below: self) { Content._updateNode(child, content) } }
+
+    override func transaction(below list: PropertyList) -> PropertyList {
+        var transaction = Transaction(list: list)
+        transform(&transaction)
+        return transaction.list
+    }
+
+    override func forEachChild(_ body: (_GraphNode) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func unmount() {
+        super.unmount()
+        child.unmount()
+    }
+}

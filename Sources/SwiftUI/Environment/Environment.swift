@@ -1,0 +1,73 @@
+import Observation
+import ViewGraph
+
+/// A value of the view's environment. The view updates when it changes, if the last body read it.
+///
+/// Follows <https://developer.apple.com/documentation/swiftui/environment>.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty, FieldComparable, @unchecked Sendable {
+    private enum Source {
+        case path(KeyPath<EnvironmentValues, Value>)
+        /// A model found by its type.
+        case object(@MainActor (EnvironmentValues) -> Value)
+    }
+    private let source: Source
+    private var scope: EnvironmentScope?
+
+    /// Reads the value at `keyPath`.
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .path(keyPath) }
+
+    /// Reads the observable model of a type that `environment(_:)` set; without one the app stops with a message.
+    public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+        source = .object { values in
+            guard let object = values.model(objectType) else {
+                // As on Apple's systems: the non-optional form promises a model that is not there.
+                preconditionFailure("No model of type \(objectType) in the environment; set it with .environment(_:).")
+            }
+            return object
+        }
+    }
+
+    /// Reads the observable model of a type that `environment(_:)` set; nil without one.
+    public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+        source = .object { $0.model(objectType) }
+    }
+
+    /// The value. Read outside of a view's life it is the key's default.
+    public var wrappedValue: Value {
+        onMainThread {
+            let values = scope.map { EnvironmentValues($0) } ?? EnvironmentValues()
+            switch source {
+            case .path(let path): return values[keyPath: path]
+            case .object(let find): return find(values)
+            }
+        }
+    }
+
+    @MainActor
+    public static func _install(
+        _ field: UnsafeMutableRawPointer, old: UnsafeMutableRawPointer?, _ node: _GraphNode
+    ) {
+        field.assumingMemoryBound(to: Self.self).pointee.scope = node.environment
+    }
+    public static var _isPrepared: Bool { false }
+    package static func fieldsEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        let (a, b) = (a.assumingMemoryBound(to: Self.self), b.assumingMemoryBound(to: Self.self))
+        switch (a.pointee.source, b.pointee.source) {
+        case (.path(let a), .path(let b)): return a == b
+        // The type is the same, and the type is what it looks for.
+        case (.object, .object): return true
+        default: return false
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// The model of a type, under a key of its own.
+    func model<Model: AnyObject>(_ type: Model.Type) -> Model? { self[ModelKey<Model>.self] }
+}
+
+/// Models in the environment, by type.
+struct ModelKey<Model: AnyObject>: EnvironmentKey {
+    static var defaultValue: Model? { nil }
+}

@@ -1,0 +1,107 @@
+import Combine
+import Observation
+import ViewGraph
+
+extension View {
+    /// Sets the environment value at `keyPath` for this view and those in it.
+    public nonisolated func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    ) -> some View {
+        modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+    }
+
+    /// Gives this view and those in it an observable model, found by its type; nil takes it away.
+    public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modifier(_ModelModifier<T>(object: object))
+    }
+
+    /// Gives this view and those in it an observable object, found by its type.
+    public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+        modifier(_ModelModifier<T>(object: object))
+    }
+
+    /// Changes the environment value at `keyPath`, given the one from above.
+    public nonisolated func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
+    }
+}
+
+/// A modifier that makes the environment below of the one above.
+public protocol _EnvironmentModifier: ViewModifier where Body == Never {
+    /// The values below.
+    func _apply(to values: inout EnvironmentValues)
+}
+
+extension _EnvironmentModifier {
+    public static func _makeModifiedNode<V: View>(
+        _ modifier: Self, _ content: V, _ parent: _GraphNode
+    ) -> _GraphNode {
+        EnvironmentNode(modifier, content, parent: parent)
+    }
+    public static func _updateModifiedNode<V: View>(_ node: _GraphNode, _ modifier: Self, _ content: V) {
+        unsafeDowncast(node, to: EnvironmentNode<V, Self>.self).receive(modifier, content)
+    }
+}
+
+/// Sets one value.
+public struct _EnvironmentKeyWritingModifier<Value>: _EnvironmentModifier {
+    nonisolated(unsafe) let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    nonisolated(unsafe) let value: Value
+    public func _apply(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+}
+
+/// Changes one value.
+public struct _EnvironmentKeyTransformModifier<Value>: _EnvironmentModifier {
+    nonisolated(unsafe) let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    nonisolated(unsafe) let transform: (inout Value) -> Void
+    public func _apply(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
+}
+
+/// Sets a model.
+public struct _ModelModifier<Model: AnyObject>: _EnvironmentModifier {
+    nonisolated(unsafe) let object: Model?
+    public func _apply(to values: inout EnvironmentValues) { values[ModelKey<Model>.self] = object }
+}
+
+/// The place of an environment modifier: it owns the scope that its subtree sees.
+final class EnvironmentNode<Content: View, Modifier: _EnvironmentModifier>: _GraphNode {
+    private var modifier: Modifier
+    private let scope: EnvironmentScope
+    private var child: _GraphNode!
+
+    init(_ modifier: Modifier, _ content: Content, parent: _GraphNode) {
+        self.modifier = modifier
+        scope = EnvironmentScope(parent: parent.environment, Self.transform(modifier))
+        super.init(parent: parent)
+        environment = scope
+        child = Content._makeNode(content, self)
+    }
+
+    func receive(_ new: Modifier, _ content: Content) {
+        if !planEqual(modifier, new) {
+            modifier = new
+            scope.setTransform(Self.transform(new))
+        }
+        Content._updateNode(child, content)
+    }
+
+    private static func transform(_ modifier: Modifier) -> (PropertyList) -> PropertyList {
+        { list in
+            var values = EnvironmentValues(list: list)
+            modifier._apply(to: &values)
+            return values.list
+        }
+    }
+
+    override func forEachChild(_ body: (_GraphNode) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func unmount() {
+        super.unmount()
+        child.unmount()
+        scope.remove()
+    }
+}

@@ -1,0 +1,54 @@
+import ViewGraph
+import ViewLayout
+
+/// A node with one layout item that holds those of its content: stacks, grids, custom layouts.
+class ContainerNode<Content: View>: _GraphNode, Container {
+    final var isStale = false
+    private final var child: _GraphNode!
+    final let item: LayoutItem
+
+    init(_ item: LayoutItem, _ content: Content, parent: _GraphNode) {
+        self.item = item
+        super.init(parent: parent)
+        item.layoutDirection = environmentValues.layoutDirection
+        child = Content._makeNode(content, self)
+        refreshOutputs()
+    }
+
+    final func receive(_ content: Content) { Content._updateNode(child, content) }
+
+    /// Gives the item the items below.
+    func take(_ items: [LayoutItem]) {}
+
+    final func refreshOutputs() {
+        take(child.layoutItems())
+        item.noteContentChanged()
+    }
+
+    override func childOutputsChanged() -> Bool {
+        // While the content is being made, `init` gathers it.
+        if child != nil { Structure.noteStale(self) }
+        return true
+    }
+
+    override func appendOutputs(_ outputs: inout [AnyObject]) { outputs.append(item) }
+
+    override func forEachChild(_ body: (_GraphNode) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func unmount() {
+        super.unmount()
+        child.unmount()
+    }
+}
+
+extension LayoutItem {
+    /// Lets the host above look for widgets that came or went.
+    @MainActor
+    func noteContentChanged() {
+        var item = self
+        while let parent = item.parent { item = parent }
+        if let host = item as? SurfaceHost { Structure.noteStale(host) }
+    }
+}

@@ -1,0 +1,66 @@
+import Toolkit
+import ViewGraph
+import ViewLayout
+
+/// A view that one control of the desktop shows.
+protocol ControlView: _PrimitiveView {
+    associatedtype Content: ControlContent
+    /// What the control shows. What it reads from the environment is noted, and read again when it changes.
+    @MainActor
+    func controlContent(_ environment: EnvironmentValues) -> Content
+}
+
+/// The place of a view that a control shows.
+final class ControlNode<V: ControlView>: _GraphNode {
+    private var view: V
+    private var leaf: ControlLeaf<V.Content>!
+
+    init(_ view: V, parent: _GraphNode) {
+        self.view = view
+        super.init(parent: parent)
+        let (content, attributes) = read()
+        leaf = ControlLeaf(content, attributes)
+    }
+
+    func receive(_ new: V) {
+        if !flags.contains(.dirty) && planEqual(view, new) { return }
+        view = new
+        update()
+    }
+
+    override func update() {
+        let (content, attributes) = read()
+        leaf.update(content, attributes)
+    }
+
+    private func read() -> (V.Content, WidgetAttributes) {
+        Graph.track(self) {
+            let environment = environmentValues
+            return (view.controlContent(environment), environment.widgetAttributes)
+        }
+    }
+
+    override func appendOutputs(_ outputs: inout [AnyObject]) { outputs.append(leaf.item) }
+}
+
+/// A control with its layout item.
+@MainActor
+final class ControlLeaf<Content: ControlContent> {
+    private(set) var content: Content
+    let control: any Control<Content>
+    let item: LeafItem
+
+    init(_ content: Content, _ attributes: WidgetAttributes) {
+        self.content = content
+        control = Desktop.chosen.makeControl(content, attributes)
+        item = LeafItem(control)
+        item.name = attributes.accessibleName ?? content.accessible.name
+    }
+
+    func update(_ new: Content, _ attributes: WidgetAttributes) {
+        control.update(new, attributes)
+        item.name = attributes.accessibleName ?? new.accessible.name
+        if !new.hasSameSize(as: content) { item.invalidateSize() }
+        content = new
+    }
+}

@@ -1,0 +1,47 @@
+import ViewGraph
+import ViewLayout
+
+/// Views that fill a surface of their own.
+final class HostNode<Content: View>: _GraphNode, Container {
+    let host: SurfaceHost
+    var isStale = false
+    private var child: _GraphNode!
+    /// Told when views in here have come or gone, for a control that is named by them.
+    var contentChanged: () -> Void = {}
+
+    init(_ content: Content, host: SurfaceHost, parent: _GraphNode) {
+        self.host = host
+        super.init(parent: parent)
+        host.layoutDirection = environmentValues.layoutDirection
+        child = Content._makeNode(content, self)
+        // Built as a whole: nothing has to be put off.
+        refreshOutputs()
+    }
+
+    func receive(_ content: Content) { Content._updateNode(child, content) }
+
+    func refreshOutputs() {
+        host.setContent(child.layoutItems())
+        Structure.noteStale(host)
+        contentChanged()
+    }
+
+    override func childOutputsChanged() -> Bool {
+        if child != nil { Structure.noteStale(self) }
+        return true
+    }
+
+    override func forEachChild(_ body: (_GraphNode) -> Void) {
+        if let child { body(child) }
+    }
+
+    /// The surface's content is no part of what the tree around it shows.
+    override func appendOutputs(_ outputs: inout [AnyObject]) {}
+
+    override func unmount() {
+        super.unmount()
+        child.unmount()
+        host.removeAll()
+        host.setContent([])
+    }
+}

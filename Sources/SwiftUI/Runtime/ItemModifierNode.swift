@@ -1,0 +1,95 @@
+import ViewGraph
+import ViewLayout
+
+/// A modifier that puts each of its content's layout items into an item of its own.
+public protocol _ItemModifier: ViewModifier, Animatable where Body == Never {
+    /// The item around the content's.
+    associatedtype _Item: UnaryItem
+    /// A new item with this modifier's values.
+    @MainActor
+    func _makeItem() -> _Item
+    /// Gives the item this modifier's values.
+    @MainActor
+    func _update(_ item: _Item)
+}
+
+extension _ItemModifier {
+    public static func _makeModifiedNode<V: View>(
+        _ modifier: Self, _ content: V, _ parent: _GraphNode
+    ) -> _GraphNode {
+        ItemModifierNode(modifier, content, parent: parent)
+    }
+    public static func _updateModifiedNode<V: View>(_ node: _GraphNode, _ modifier: Self, _ content: V) {
+        unsafeDowncast(node, to: ItemModifierNode<V, Self>.self).receive(modifier, content)
+    }
+}
+
+/// The place of such a modifier. Several views in its content get an item each.
+final class ItemModifierNode<Content: View, Modifier: _ItemModifier>: _GraphNode {
+    /// The modifier as it is wanted, and as it is shown, which differs while an animation runs.
+    private var modifier: Modifier
+    private var shown: Modifier
+    private var animator: Animator<Modifier>?
+    private var child: _GraphNode!
+    private var items: [Modifier._Item] = []
+
+    init(_ modifier: Modifier, _ content: Content, parent: _GraphNode) {
+        self.modifier = modifier
+        shown = modifier
+        super.init(parent: parent)
+        child = Content._makeNode(content, self)
+    }
+
+    func receive(_ new: Modifier, _ content: Content) {
+        if !planEqual(modifier, new) {
+            modifier = new
+            if Transaction.current.animation != nil || animator != nil {
+                let animator = animator ?? Animator(shown) { [unowned self] in show($0) }
+                self.animator = animator
+                animator.set(new)
+            } else {
+                show(new)
+            }
+        }
+        Content._updateNode(child, content)
+    }
+
+    private func show(_ modifier: Modifier) {
+        shown = modifier
+        for item in items { modifier._update(item) }
+    }
+
+    override func appendOutputs(_ outputs: inout [AnyObject]) {
+        let inner = child.layoutItems()
+        if inner.count == 1 {
+            // One view, whichever it is, keeps its item: a branch of an `if` may have changed inside.
+            if items.count != 1 { items = [makeItem()] }
+            items[0].child = inner[0]
+        } else {
+            var known: [ObjectIdentifier: Modifier._Item] = [:]
+            for item in items { if let child = item.child { known[ObjectIdentifier(child)] = item } }
+            items = inner.map { inner in
+                let item = known[ObjectIdentifier(inner)] ?? makeItem()
+                item.child = inner
+                return item
+            }
+        }
+        for item in items { outputs.append(item) }
+    }
+
+    private func makeItem() -> Modifier._Item {
+        let item = shown._makeItem()
+        item.layoutDirection = environmentValues.layoutDirection
+        return item
+    }
+
+    override func forEachChild(_ body: (_GraphNode) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func unmount() {
+        super.unmount()
+        animator?.stop()
+        child.unmount()
+    }
+}

@@ -1,0 +1,82 @@
+import Toolkit
+import ViewGraph
+import ViewLayout
+
+/// A view shown by a control with a label of any view.
+protocol LabeledControlView: _PrimitiveView {
+    associatedtype Label: View
+    associatedtype Content: ControlContent
+    var label: Label { get }
+    /// What the control shows, given its label and what the label says.
+    @MainActor
+    func controlContent(
+        _ label: ButtonContent.Label, name: String, _ environment: EnvironmentValues
+    ) -> Content
+}
+
+/// The place of a control with a label. A label that is a plain `Text` by its type is shown by the control itself;
+/// any other gets a surface inside the control, laid out as everything is.
+final class LabeledControlNode<V: LabeledControlView>: _GraphNode {
+    private var view: V
+    private var label: HostNode<V.Label>?
+    private var leaf: ControlLeaf<V.Content>!
+
+    init(_ view: V, parent: _GraphNode) {
+        self.view = view
+        super.init(parent: parent)
+        if V.Label.self != Text.self {
+            let host = SurfaceHost()
+            host.arrangement = HStackLayout()
+            label = HostNode(view.label, host: host, parent: self)
+            // Widgets of the label must be there when the control asks for its size.
+            host.arrangeWidgets()
+        }
+        let (content, attributes) = read()
+        leaf = ControlLeaf(content, attributes)
+        label?.host.sizeChanged = { [weak self] in self?.labelChanged() }
+        label?.contentChanged = { [weak self] in self?.labelChanged() }
+    }
+
+    private func labelChanged() {
+        leaf.item.invalidateSize()
+        // Its text names the control.
+        Graph.mark(self)
+    }
+
+    func receive(_ new: V) {
+        view = new
+        label?.receive(new.label)
+        update()
+    }
+
+    override func update() {
+        let (content, attributes) = read()
+        leaf.update(content, attributes)
+    }
+
+    private func read() -> (V.Content, WidgetAttributes) {
+        Graph.track(self) {
+            let environment = environmentValues
+            let content: V.Content
+            if let label {
+                let name = label.host.accessibleName
+                content = view.controlContent(.surface(label.host.surface), name: name, environment)
+            } else {
+                let text = (view.label as? Text ?? Text(verbatim: "")).controlContent(environment)
+                content = view.controlContent(.text(text), name: text.string, environment)
+            }
+            return (content, environment.widgetAttributes)
+        }
+    }
+
+    override func appendOutputs(_ outputs: inout [AnyObject]) { outputs.append(leaf.item) }
+
+    override func forEachChild(_ body: (_GraphNode) -> Void) {
+        if let label { body(label) }
+    }
+
+    override func unmount() {
+        super.unmount()
+        label?.unmount()
+    }
+}

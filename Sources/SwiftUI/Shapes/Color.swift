@@ -1,0 +1,103 @@
+import Foundation
+import Toolkit
+import ViewGraph
+
+/// A colour, fixed or the desktop's for a role; as a view, an area of it that takes all it is offered.
+///
+/// Follows <https://developer.apple.com/documentation/swiftui/color>.
+public struct Color: ShapeStyle, Hashable, Sendable {
+    indirect enum Storage: Hashable, Sendable {
+        case rgba(red: Double, green: Double, blue: Double, opacity: Double)
+        case role(SemanticColor)
+        case faded(Storage, Double)
+    }
+    let storage: Storage
+
+    init(storage: Storage) { self.storage = storage }
+    init(_ role: SemanticColor) { storage = .role(role) }
+
+    /// How components are meant.
+    public enum RGBColorSpace: Hashable, Sendable {
+        case sRGB, sRGBLinear, displayP3
+    }
+
+    /// A colour by its parts, 0 to 1. Display P3 is taken as sRGB, which is what windows are drawn in.
+    public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        func encode(_ value: Double) -> Double {
+            guard colorSpace == .sRGBLinear else { return value }
+            return value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+        }
+        storage = .rgba(red: encode(red), green: encode(green), blue: encode(blue), opacity: opacity)
+    }
+
+    /// A grey, 0 black to 1 white.
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    /// A colour by hue, saturation and brightness, each 0 to 1.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        let sector = (hue - hue.rounded(.down)) * 6
+        let part = sector - sector.rounded(.down)
+        let low = brightness * (1 - saturation)
+        let falling = brightness * (1 - saturation * part)
+        let rising = brightness * (1 - saturation * (1 - part))
+        let (red, green, blue): (Double, Double, Double)
+        switch Int(sector) % 6 {
+        case 0: (red, green, blue) = (brightness, rising, low)
+        case 1: (red, green, blue) = (falling, brightness, low)
+        case 2: (red, green, blue) = (low, brightness, rising)
+        case 3: (red, green, blue) = (low, falling, brightness)
+        case 4: (red, green, blue) = (rising, low, brightness)
+        default: (red, green, blue) = (brightness, low, falling)
+        }
+        self.init(red: red, green: green, blue: blue, opacity: opacity)
+    }
+
+    public static let primary = Color(.primary)
+    public static let secondary = Color(.secondary)
+    public static let accentColor = Color(.accent)
+    public static let red = Color(.red)
+    public static let orange = Color(.orange)
+    public static let yellow = Color(.yellow)
+    public static let green = Color(.green)
+    public static let mint = Color(.mint)
+    public static let teal = Color(.teal)
+    public static let cyan = Color(.cyan)
+    public static let blue = Color(.blue)
+    public static let indigo = Color(.indigo)
+    public static let purple = Color(.purple)
+    public static let pink = Color(.pink)
+    public static let brown = Color(.brown)
+    public static let gray = Color(.gray)
+    public static let black = Color(red: 0, green: 0, blue: 0)
+    public static let white = Color(red: 1, green: 1, blue: 1)
+    public static let clear = Color(red: 0, green: 0, blue: 0, opacity: 0)
+
+    /// The colour with its opacity multiplied.
+    public func opacity(_ opacity: Double) -> Color {
+        if case .rgba(let red, let green, let blue, let old) = storage {
+            return Color(storage: .rgba(red: red, green: green, blue: blue, opacity: old * opacity))
+        }
+        return Color(storage: .faded(storage, opacity))
+    }
+
+    var paint: Paint { storage.paint }
+
+    public func _paint(in environment: EnvironmentValues) -> _ShapePaint { _ShapePaint(paint) }
+}
+
+extension Color.Storage {
+    var paint: Paint {
+        switch self {
+        case .rgba(let red, let green, let blue, let opacity): return .rgba(red, green, blue, opacity)
+        case .role(let role): return .semantic(role)
+        case .faded(let base, let opacity): return .faded(base.paint, opacity)
+        }
+    }
+}
+
+extension Color: View {
+    /// An area of the colour.
+    public var body: some View { Rectangle().fill(self) }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Toolkit
+import ViewGraph
+import ViewLayout
+
+/// One or more lines of text to read.
+///
+/// Takes the width of its longest line, wraps where it is offered less, and ends in an ellipsis where there is no room.
+/// Follows <https://developer.apple.com/documentation/swiftui/text>.
+public struct Text: ControlView, Equatable, @unchecked Sendable {
+    indirect enum Storage: Equatable {
+        case verbatim(String)
+        case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
+        case concatenated(Text, Text)
+    }
+    let storage: Storage
+    var modifiers: [TextModifier] = []
+
+    init(storage: Storage) { self.storage = storage }
+
+    /// A text that is looked up in the app's string tables.
+    public nonisolated init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        storage = .localized(key, table: tableName, bundle: bundle)
+    }
+
+    /// A text as it is.
+    public nonisolated init(verbatim content: String) { storage = .verbatim(content) }
+
+    /// A string as it is.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
+
+    /// A value by a format style.
+    public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        storage = .verbatim(format.format(input))
+    }
+
+    /// One text after the other, each in its own style.
+    public static func + (lhs: Text, rhs: Text) -> Text { Text(storage: .concatenated(lhs, rhs)) }
+
+    public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode { ControlNode(view, parent: parent) }
+    public static func _updateNode(_ node: _GraphNode, _ view: Self) {
+        unsafeDowncast(node, to: ControlNode<Self>.self).receive(view)
+    }
+
+    /// What the text says, styles left out.
+    var resolvedString: String {
+        switch storage {
+        case .verbatim(let string): return string
+        case .localized(let key, let table, let bundle): return key.resolved(table: table, bundle: bundle)
+        case .concatenated(let first, let second): return first.resolvedString + second.resolvedString
+        }
+    }
+
+    func controlContent(_ environment: EnvironmentValues) -> TextContent {
+        let style = environment.textEnvironment
+        var content = TextContent([])
+        appendRuns(style.style, style.textCase, &content.runs)
+        content.lineLimit = style.lineLimit
+        content.alignment = style.alignment
+        content.truncation = style.truncation
+        content.lineSpacing = style.lineSpacing
+        return content
+    }
+
+    private func appendRuns(_ style: TextStyle, _ textCase: Text.Case?, _ runs: inout [TextContent.Run]) {
+        var style = style
+        // The modifier nearest to the text is the first, and wins.
+        for modifier in modifiers.reversed() { modifier.apply(to: &style) }
+        switch storage {
+        case .concatenated(let first, let second):
+            first.appendRuns(style, textCase, &runs)
+            second.appendRuns(style, textCase, &runs)
+        default:
+            let string = resolvedString
+            switch textCase {
+            case .uppercase: runs.append(.init(string.uppercased(), style))
+            case .lowercase: runs.append(.init(string.lowercased(), style))
+            case nil: runs.append(.init(string, style))
+            }
+        }
+    }
+
+    /// Capital or small letters throughout.
+    public enum Case: Hashable, Sendable {
+        case uppercase, lowercase
+    }
+
+    /// Where a text that is too long is cut.
+    public enum TruncationMode: Hashable, Sendable {
+        case head, middle, tail
+    }
+}
+
+/// The alignment of lines to each other.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+    case leading, center, trailing
+}
