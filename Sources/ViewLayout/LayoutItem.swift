@@ -6,22 +6,50 @@ import Foundation
 /// conditions, composed views) have no item. An item's `frame` is in the coordinates of its *host*, the item at the
 /// root of the tree. Answers are cached by proposal until `invalidateSize()`; placing stops where nothing changed.
 ///
+/// Sizes, guides and offsets are computed as if leading were left; only placing a child mirrors it, in
+/// `place(_:at:proposal:)`, so that no rule of layout has to know the direction.
+///
 /// Not isolated to an actor, as the `Layout` protocol of authors is not, but used from one thread at a time.
+@_documentation(visibility: internal)
 open class LayoutItem {
-    /// The item that measures and places this one; nil for a host.
+    /// The item that measures and places this one; nil for a host. Parents outlive the link: they clear it.
     package final unowned(unsafe) var parent: LayoutItem?
 
-    /// Where this item was placed last, in the host's coordinates.
+    /// Where this item was placed last, in the host's coordinates; null if it is not shown.
     package final private(set) var frame = CGRect.null
     /// The proposal that this item was placed with; its size is the answer to it.
     package final private(set) var placedProposal = ProposedViewSize.unspecified
 
-    @usableFromInline final var firstProposal: ProposedViewSize?
-    @usableFromInline final var firstSize = CGSize.zero
-    @usableFromInline final var secondProposal: ProposedViewSize?
-    @usableFromInline final var secondSize = CGSize.zero
+    /// Names this item and its state since sizes below last changed, for parents that keep what they measured. No two
+    /// items ever have the same.
+    package final private(set) var stamp = LayoutItem.newStamp()
+    /// Whether anyone measured or placed this item since its last change, so that others depend on it.
+    private final var isReliedOn = false
     /// Whether `placeContents` must run at the next placement even with the same frame and proposal.
     package final private(set) var needsPlacement = true
+    private final var sizes = SizeCache()
+
+    /// Whether leading is left or right for the children of this item.
+    package final var layoutDirection: LayoutDirection = .leftToRight {
+        didSet {
+            guard layoutDirection != oldValue else { return }
+            layoutDirectionChanged()
+            invalidatePlacement()
+        }
+    }
+
+    /// The axis of the stack that this item is in, directly or through items with one child; nil elsewhere.
+    package final var stackAxis: Axis? {
+        didSet { if stackAxis != oldValue { stackAxisChanged() } }
+    }
+
+    // Unchecked: items are used from one thread at a time.
+    private nonisolated(unsafe) static var lastStamp: UInt64 = 0
+
+    private static func newStamp() -> UInt64 {
+        lastStamp += 1
+        return lastStamp
+    }
 
     package init() {}
 
@@ -33,11 +61,14 @@ open class LayoutItem {
     /// Places the children for `frame` and `placedProposal`, or a leaf's widget.
     open func placeContents() {}
 
-    /// Calls `body` for each child in view order, which is drawing and focus order too.
+    /// Calls `body` for each child that is shown, in view order, which is drawing and focus order too.
     open func forEachChild(_ body: (LayoutItem) -> Void) {}
 
     /// The share of a stack's space is given to higher priorities first.
     open var layoutPriority: Double { 0 }
+
+    /// Siblings with higher values are drawn over those with lower ones.
+    open var zIndex: Double { 0 }
 
     /// The distances this item prefers to its neighbours.
     open var spacing: ViewSpacing { ViewSpacing() }
@@ -52,48 +83,102 @@ open class LayoutItem {
     /// Told when a size in the tree below may have changed; a host asks its desktop for a new layout.
     open func sizeInvalidated() {}
 
-    // MARK: Measuring and placing
+    /// Whether this item's size and guides follow from its contents. Where they do not, changes below need a new
+    /// placement but no new sizes above.
+    open var dependsOnContents: Bool { true }
+
+    /// Told when `stackAxis` changed; items with one child pass it on.
+    open func stackAxisChanged() {}
+
+    /// Told when `layoutDirection` changed; items that have inner items of their own pass it on.
+    open func layoutDirectionChanged() {}
+
+    /// Told when this item is no longer shown, with its frame null: a leaf hides its widget. Overriders that have
+    /// children call super.
+    open func withdrawn() {
+        forEachChild { $0.withdraw() }
+    }
+
+    // MARK: Measuring
 
     /// The size for `proposal`, cached. Sizes are never negative, infinite for a finite proposal, or NaN.
     package final func size(_ proposal: ProposedViewSize) -> CGSize {
-        if let first = firstProposal, first == proposal { return firstSize }
-        if let second = secondProposal, second == proposal { return secondSize }
-        let size = computeSize(proposal).sanitized
-        secondProposal = firstProposal
-        secondSize = firstSize
-        firstProposal = proposal
-        firstSize = size
+        if let known = sizes.find(proposal) { return known }
+        let offer = proposal.normalized
+        isReliedOn = true
+        let size = computeSize(offer).sanitized(for: offer)
+        sizes.insert(size, for: proposal)
         return size
     }
 
+    /// The size and the guides for `proposal`.
+    package final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(size: size(proposal), item: self, proposal: proposal)
+    }
+
+    // MARK: Placing
+
     /// Places this item's top leading corner at `origin`, with the size that answers `proposal`.
     package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-        let new = CGRect(origin: origin, size: size(proposal))
+        place(at: origin, proposal: proposal, size: size(proposal))
+    }
+
+    /// Places this item where its size for `proposal` is known to be `size`, which saves measuring it again.
+    package final func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
+        let new = CGRect(
+            x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0,
+            width: size.width, height: size.height)
         if !needsPlacement && new == frame && proposal == placedProposal { return }
+        isReliedOn = true
         needsPlacement = false
         frame = new
         placedProposal = proposal
         placeContents()
     }
 
-    /// Forgets the sizes of this item and of all that depend on them, and tells the host.
+    /// Places `child` at a point of this item's own coordinates, mirrored from right to left.
+    package final func place(
+        _ child: LayoutItem, at point: CGPoint, proposal: ProposedViewSize, size: CGSize? = nil
+    ) {
+        let size = size ?? child.size(proposal)
+        let x = layoutDirection == .leftToRight ? point.x : frame.width - point.x - size.width
+        child.place(at: CGPoint(x: frame.minX + x, y: frame.minY + point.y), proposal: proposal, size: size)
+    }
+
+    /// Takes this item and all below off the screen until it is placed again.
+    package final func withdraw() {
+        guard !frame.isNull else { return }
+        frame = .null
+        needsPlacement = true
+        withdrawn()
+    }
+
+    // MARK: Invalidating
+
+    /// Says that this item's size, guides or spacing may have changed: forgets the sizes that depend on it, and tells
+    /// the host. Stops early where nobody has looked since the last change.
     package final func invalidateSize() {
-        var item: LayoutItem = self
+        var item = self
+        var sizesChange = true
         while true {
-            let known = item.firstProposal != nil || !item.needsPlacement || item === self
-            item.firstProposal = nil
-            item.secondProposal = nil
+            let wasReliedOn = item.isReliedOn || item === self
+            if sizesChange {
+                item.sizes.removeAll()
+                item.stamp = Self.newStamp()
+                item.isReliedOn = false
+            }
             item.needsPlacement = true
             guard let parent = item.parent else { break }
-            if !known { return }
+            if !wasReliedOn { return }
             item = parent
+            if sizesChange, !item.dependsOnContents { sizesChange = false }
         }
         item.sizeInvalidated()
     }
 
-    /// Asks for the contents to be placed again, sizes unchanged (an offset moved, a guide changed).
+    /// Asks for the contents to be placed again, sizes unchanged (an offset moved).
     package final func invalidatePlacement() {
-        var item: LayoutItem = self
+        var item = self
         while true {
             item.needsPlacement = true
             guard let parent = item.parent else { break }
@@ -101,11 +186,30 @@ open class LayoutItem {
         }
         item.sizeInvalidated()
     }
-}
 
-extension CGSize {
-    /// A size that a desktop can be asked for: NaN and negative lengths are 0.
-    fileprivate var sanitized: CGSize {
-        CGSize(width: width >= 0 ? width : 0, height: height >= 0 ? height : 0)
+    /// Makes this item the parent of `child`, which then is in no stack unless `axis` says so.
+    package final func adopt(_ child: LayoutItem, stackAxis axis: Axis? = nil) {
+        child.parent = self
+        child.stackAxis = axis
+    }
+
+    /// Lets go of `child`, unless another item has adopted it meanwhile.
+    package final func release(_ child: LayoutItem) {
+        if child.parent === self { child.parent = nil }
+    }
+
+    /// Takes `child` off the screen and lets go of it, unless another item has adopted it meanwhile.
+    package final func drop(_ child: LayoutItem) {
+        guard child.parent === self else { return }
+        child.withdraw()
+        child.parent = nil
+    }
+
+    /// Lets `new` take the place of `old` as a child.
+    package final func exchange(_ old: LayoutItem?, for new: LayoutItem?, stackAxis axis: Axis? = nil) {
+        guard old !== new else { return }
+        if let old { drop(old) }
+        if let new { adopt(new, stackAxis: axis) }
+        invalidateSize()
     }
 }

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Sets an alignment guide of its child explicitly.
+package final class AlignmentGuideItem: UnaryItem {
+    package private(set) var key: AlignmentKey
+    package private(set) var compute: (ViewDimensions) -> CGFloat
+
+    package init(_ key: AlignmentKey, child: LayoutItem? = nil, compute: @escaping (ViewDimensions) -> CGFloat) {
+        self.key = key
+        self.compute = compute
+        super.init(child: child)
+    }
+
+    /// Takes on another guide or another way to compute it. Functions have no equality: every call counts as a change.
+    package func update(_ key: AlignmentKey, compute: @escaping (ViewDimensions) -> CGFloat) {
+        self.key = key
+        self.compute = compute
+        invalidateSize()
+    }
+
+    package override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+        guard key == self.key, let child else { return super.explicitAlignment(key, proposal) }
+        return compute(child.dimensions(proposal))
+    }
+}

@@ -1,0 +1,166 @@
+import Foundation
+
+/// What the children of a stack answered for one length across the stack.
+struct StackPass {
+    struct Child {
+        /// The item's stamp when it was measured.
+        var stamp: UInt64
+        var priority: Double
+
+        // The answers to nothing and to everything, once they have been asked for.
+        var hasBounds = false
+        var smallest = CGSize.zero
+        var largest = CGSize.zero
+
+        // The latest answer.
+        var isMeasured = false
+        var offer: CGFloat?
+        var size = CGSize.zero
+        /// Where the stack's guide is in the child, across the stack.
+        var guide: CGFloat = 0
+    }
+
+    private(set) var across: CGFloat?
+    private(set) var children: [Child] = []
+    /// Whether `children` are known to be as the items are.
+    var isCurrent = false
+
+    /// The proposal along the stack that was solved last.
+    private var solved: CGFloat??
+    private(set) var length: CGFloat = 0
+    private(set) var breadth: CGFloat = 0
+    /// How far the child that reaches highest above the common guide does so.
+    private(set) var ascent: CGFloat = 0
+
+    /// The order of serving; empty if it must be found again.
+    private var order: [Int] = []
+    private var hasPriorities = false
+
+    init(across: CGFloat?) {
+        self.across = across
+    }
+
+    mutating func restart(across: CGFloat?) {
+        self.across = across
+        isCurrent = false
+        solved = nil
+        order.removeAll(keepingCapacity: true)
+        children.removeAll(keepingCapacity: true)
+    }
+
+    mutating func solve(_ main: CGFloat?, _ items: [LayoutItem], axis: Axis, guide: AlignmentKey, gaps: CGFloat) {
+        if isCurrent, let solved, solved == main, children.count == items.count { return }
+        if !isCurrent || children.count != items.count { refresh(items) }
+        // With one answer for all, or nothing to divide, nobody's flexibility matters.
+        if main == nil || main == 0 || main == .infinity || items.count == 1 {
+            let offer = items.count == 1 ? main : main.map { $0 == .infinity ? $0 : 0 }
+            for index in items.indices { measure(index, items[index], offer, axis, guide) }
+        } else {
+            divide((main ?? 0) - gaps, items, axis, guide)
+        }
+        wrap(axis, gaps: gaps)
+        solved = .some(main)
+        isCurrent = true
+    }
+
+    /// Drops the answers of children that changed or are others now.
+    private mutating func refresh(_ items: [LayoutItem]) {
+        solved = nil
+        if children.count > items.count {
+            children.removeLast(children.count - items.count)
+            order.removeAll(keepingCapacity: true)
+        }
+        children.reserveCapacity(items.count)
+        for (index, item) in items.enumerated() {
+            if index < children.count, children[index].stamp == item.stamp { continue }
+            let priority = item.layoutPriority
+            let child = Child(stamp: item.stamp, priority: priority.isNaN ? 0 : priority)
+            if index < children.count { children[index] = child } else { children.append(child) }
+            order.removeAll(keepingCapacity: true)
+        }
+    }
+
+    /// Asks a child, unless its answer is known.
+    private mutating func measure(
+        _ index: Int, _ item: LayoutItem, _ offer: CGFloat?, _ axis: Axis, _ guide: AlignmentKey
+    ) {
+        let child = children[index]
+        if child.isMeasured {
+            if child.offer == offer { return }
+            if child.hasBounds, child.smallest == child.largest, child.size == child.smallest {
+                // It does not stretch, so it answers every offer alike.
+                children[index].offer = offer
+                return
+            }
+        }
+        let proposal = ProposedViewSize(along: axis, offer, across: across)
+        let dimensions = item.dimensions(proposal)
+        children[index].isMeasured = true
+        children[index].offer = offer
+        children[index].size = dimensions.size
+        children[index].guide = dimensions[guide]
+    }
+
+    /// Divides `available` among the children.
+    private mutating func divide(_ available: CGFloat, _ items: [LayoutItem], _ axis: Axis, _ guide: AlignmentKey) {
+        for (index, item) in items.enumerated() where !children[index].hasBounds {
+            let smallest = item.size(ProposedViewSize(along: axis, 0, across: across))
+            let largest = item.size(ProposedViewSize(along: axis, .infinity, across: across))
+            children[index].smallest = smallest
+            children[index].largest = largest
+            children[index].hasBounds = true
+        }
+        if order.isEmpty { sort(axis) }
+        var remaining = available
+        var start = 0
+        while start < order.count {
+            var end = order.count
+            var reserved: CGFloat = 0
+            if hasPriorities {
+                let priority = children[order[start]].priority
+                end = order[start...].firstIndex { children[$0].priority != priority } ?? order.count
+                for position in end..<order.count { reserved += children[order[position]].smallest.length(axis) }
+            }
+            for position in start..<end {
+                let index = order[position]
+                let offer = max(0, (remaining - reserved) / CGFloat(end - position))
+                measure(index, items[index], offer, axis, guide)
+                remaining -= children[index].size.length(axis)
+            }
+            start = end
+        }
+    }
+
+    /// Finds the order of serving: higher priorities first, then those that stretch less, then by position.
+    private mutating func sort(_ axis: Axis) {
+        let flexibility = children.map { child in
+            let stretch = child.largest.length(axis) - child.smallest.length(axis)
+            return stretch.isNaN ? 0 : stretch
+        }
+        hasPriorities = children.contains { $0.priority != children[0].priority }
+        order.append(contentsOf: children.indices)
+        if !hasPriorities, flexibility.allSatisfy({ $0 == flexibility[0] }) { return }
+        order.sort { one, other in
+            let (first, second) = (children[one].priority, children[other].priority)
+            if first != second { return first > second }
+            if flexibility[one] != flexibility[other] { return flexibility[one] < flexibility[other] }
+            return one < other
+        }
+    }
+
+    /// Adds up what the children took.
+    private mutating func wrap(_ axis: Axis, gaps: CGFloat) {
+        length = gaps
+        var descent = -CGFloat.infinity
+        ascent = -.infinity
+        for child in children {
+            length += child.size.length(axis)
+            ascent = max(ascent, child.guide)
+            descent = max(descent, child.size.length(axis.other) - child.guide)
+        }
+        breadth = ascent + descent
+        // An infinite child has its guide at infinity; there is no place to count from.
+        if !ascent.isFinite { ascent = 0 }
+        if breadth.isNaN { breadth = .infinity }
+    }
+}

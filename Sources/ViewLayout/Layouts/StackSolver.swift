@@ -1,0 +1,132 @@
+import Foundation
+
+/// Measures and places what is in a row or a column.
+///
+/// Distances are subtracted from the offer first. Then the children with the highest priority are served, offered all
+/// but the minimum lengths of those below; among them the ones that stretch least come first, each offered an equal
+/// share of what is left. The stack's own size wraps what they took.
+///
+/// What children answered is kept for each length across, with the child's count of changes: after a change in one
+/// of a thousand children only that one is asked again.
+struct StackSolver {
+    private(set) var axis: Axis
+    private(set) var guide: AlignmentKey
+    private(set) var fixedSpacing: CGFloat?
+
+    private var gaps = StackGaps()
+    private var passes: [StackPass] = []
+    private var nextPass = 0
+    private static let passCapacity = 6
+
+    init(axis: Axis, guide: AlignmentKey, spacing: CGFloat?) {
+        self.axis = axis
+        self.guide = guide
+        fixedSpacing = spacing.flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    /// Takes on other values of the stack's own; true if that changes anything.
+    @discardableResult
+    mutating func configure(axis: Axis, guide: AlignmentKey, spacing: CGFloat?) -> Bool {
+        let new = StackSolver(axis: axis, guide: guide, spacing: spacing)
+        if new.axis == self.axis, new.guide == self.guide {
+            if new.fixedSpacing == fixedSpacing { return false }
+            fixedSpacing = new.fixedSpacing
+            contentsChanged()
+        } else {
+            self = new
+        }
+        return true
+    }
+
+    /// Says that children may have changed, come, gone or moved.
+    mutating func contentsChanged() {
+        gaps.isCurrent = false
+        for index in passes.indices { passes[index].isCurrent = false }
+    }
+
+    mutating func size(_ proposal: ProposedViewSize, of items: [LayoutItem]) -> CGSize {
+        guard !items.isEmpty else { return .zero }
+        let pass = solve(proposal, items)
+        return CGSize(along: axis, passes[pass].length, across: passes[pass].breadth)
+    }
+
+    /// Calls `body` with each child's place relative to the stack, what it is offered, and the size it takes.
+    mutating func forEachPlacement(
+        _ proposal: ProposedViewSize, of items: [LayoutItem],
+        _ body: (Int, CGPoint, ProposedViewSize, CGSize) -> Void
+    ) {
+        guard !items.isEmpty else { return }
+        let solved = solve(proposal, items)
+        // Copies, because what is placed may ask this stack again.
+        let (pass, gaps) = (passes[solved], gaps)
+        var position: CGFloat = 0
+        for index in items.indices {
+            let child = pass.children[index]
+            if index > 0 { position += gaps.before[index] }
+            body(
+                index, CGPoint(along: axis, position, across: pass.ascent - child.guide),
+                ProposedViewSize(along: axis, child.offer, across: pass.across), child.size)
+            position += child.size.length(axis)
+        }
+    }
+
+    /// The distances that a stack of `items` prefers: its first child's before, its last child's after, and the
+    /// largest of all to the sides.
+    static func spacing(of items: [LayoutItem], along axis: Axis) -> ViewSpacing {
+        guard let first = items.first, let last = items.last else { return .zero }
+        let (before, after): (Edge.Set, Edge.Set) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+        var result = first.spacing
+        for item in items.dropFirst() { result.formUnion(item.spacing) }
+        result.adopt(first.spacing, edges: before)
+        result.adopt(last.spacing, edges: after)
+        return result
+    }
+
+    /// Solves for `proposal`, and returns which pass has the result.
+    private mutating func solve(_ proposal: ProposedViewSize, _ items: [LayoutItem]) -> Int {
+        let proposal = proposal.normalized
+        gaps.update(items, axis: axis, fixed: fixedSpacing)
+        let across = proposal[axis.other]
+        let pass: Int
+        if let known = passes.firstIndex(where: { $0.across == across }) {
+            pass = known
+        } else if passes.count < Self.passCapacity {
+            pass = passes.count
+            passes.append(StackPass(across: across))
+        } else {
+            pass = nextPass
+            nextPass = (nextPass + 1) % Self.passCapacity
+            passes[pass].restart(across: across)
+        }
+        passes[pass].solve(proposal[axis], items, axis: axis, guide: guide, gaps: gaps.total)
+        return pass
+    }
+}
+
+/// The distances between the children of a stack.
+private struct StackGaps {
+    private(set) var before: [CGFloat] = []
+    private(set) var total: CGFloat = 0
+    var isCurrent = false
+
+    mutating func update(_ items: [LayoutItem], axis: Axis, fixed: CGFloat?) {
+        if isCurrent && before.count == items.count { return }
+        before.removeAll(keepingCapacity: true)
+        before.reserveCapacity(items.count)
+        total = 0
+        var previous: ViewSpacing?
+        for item in items {
+            var gap: CGFloat = 0
+            if let fixed {
+                gap = before.isEmpty ? 0 : fixed
+            } else {
+                let spacing = item.spacing
+                if let previous { gap = previous.distance(to: spacing, along: axis) }
+                previous = spacing
+            }
+            before.append(gap)
+            total += gap
+        }
+        isCurrent = true
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// A layout that lays its views over each other, later ones in front.
+///
+/// It is as large as the views of the highest layout priority together; every view is offered what the stack is.
+@frozen public struct ZStackLayout: Layout, Sendable {
+    /// The guides by which the views are lined up.
+    public var alignment: Alignment
+
+    /// Views over each other with an alignment.
+    @inlinable public init(alignment: Alignment = .center) {
+        self.alignment = alignment
+    }
+
+    public typealias AnimatableData = EmptyAnimatableData
+    public typealias Cache = Void
+
+    /// The size that holds the views of the highest priority, lined up.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        extent(of: subviews, proposal).size
+    }
+
+    /// Places the views by their common guides.
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+        let extent = extent(of: subviews, proposal)
+        for subview in subviews {
+            let dimensions = subview.dimensions(in: proposal)
+            let position = CGPoint(
+                x: bounds.minX + extent.horizontal.ascent - dimensions[alignment.horizontal],
+                y: bounds.minY + extent.vertical.ascent - dimensions[alignment.vertical])
+            subview.place(at: position, proposal: proposal)
+        }
+    }
+
+    private func extent(of subviews: Subviews, _ proposal: ProposedViewSize) -> AlignedExtent {
+        let priorities = subviews.map(\.priority)
+        let highest = priorities.max() ?? 0
+        var extent = AlignedExtent()
+        for (subview, priority) in zip(subviews, priorities) where !(priority < highest) {
+            extent.formUnion(subview.dimensions(in: proposal), alignment)
+        }
+        return extent
+    }
+}
+
+/// The room that views take together when one of their guides is lined up on each axis.
+struct AlignedExtent {
+    struct Side {
+        /// How far the views reach before the common guide, and after it.
+        private(set) var before = -CGFloat.infinity
+        private(set) var after = -CGFloat.infinity
+
+        mutating func formUnion(length: CGFloat, guide: CGFloat) {
+            before = max(before, guide)
+            after = max(after, length - guide)
+        }
+
+        var length: CGFloat {
+            if before == -.infinity { return 0 }
+            let sum = before + after
+            return sum.isNaN ? .infinity : sum
+        }
+
+        /// Where the guide is; 0 where there is no telling.
+        var ascent: CGFloat { before.isFinite ? before : 0 }
+    }
+
+    var horizontal = Side()
+    var vertical = Side()
+
+    mutating func formUnion(_ dimensions: ViewDimensions, _ alignment: Alignment) {
+        horizontal.formUnion(length: dimensions.width, guide: dimensions[alignment.horizontal])
+        vertical.formUnion(length: dimensions.height, guide: dimensions[alignment.vertical])
+    }
+
+    var size: CGSize { CGSize(width: horizontal.length, height: vertical.length) }
+}
