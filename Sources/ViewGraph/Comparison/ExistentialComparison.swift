@@ -3,20 +3,24 @@ import Glibc
 // Not understood in an expression otherwise.
 private typealias AnyMetatype = any Any.Type
 
+/// The value in an existential with a buffer of three words, and its type.
+func existentialContent(_ existential: UnsafeRawPointer) -> (type: any Any.Type, value: UnsafeRawPointer) {
+    let type = unsafeBitCast(existential.load(fromByteOffset: 24, as: UnsafeRawPointer.self), to: AnyMetatype.self)
+    let witnesses = ValueWitnesses(type)
+    if witnesses.isStoredInline { return (type, existential) }
+    // The buffer holds a box: a header of two words, then the value.
+    let offset = (16 + witnesses.alignmentMask) & ~witnesses.alignmentMask
+    return (type, existential.load(as: UnsafeRawPointer.self) + offset)
+}
+
 /// Compares two values of an existential type with a buffer of three words: by type, then by content.
 ///
 /// What a smaller value leaves of the buffer is never set, so bytes do not tell.
 func opaqueExistentialsEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, words: Int) -> Bool {
     // The type, and the witness tables that say how it conforms.
     guard memcmp(a + 24, b + 24, (words - 3) * 8) == 0 else { return false }
-    let type = unsafeBitCast(a.load(fromByteOffset: 24, as: UnsafeRawPointer.self), to: AnyMetatype.self)
-    let witnesses = ValueWitnesses(type)
-    let plan = ComparisonPlan.of(type)
-    if witnesses.isStoredInline { return plan.equal(a, b) }
-    // The box has a header of two words, then the value.
-    let offset = (16 + witnesses.alignmentMask) & ~witnesses.alignmentMask
-    let aBox = a.load(as: UnsafeRawPointer.self), bBox = b.load(as: UnsafeRawPointer.self)
-    return plan.equal(aBox + offset, bBox + offset)
+    let (type, aValue) = existentialContent(a)
+    return ComparisonPlan.of(type).equal(aValue, existentialContent(b).value)
 }
 
 /// Compares two values of type `any Error`.

@@ -34,6 +34,7 @@ struct ValueWitnesses {
     private var flags: UInt32 { table.load(fromByteOffset: 80, as: UInt32.self) }
 
     var size: Int { table.load(fromByteOffset: 64, as: Int.self) }
+    var alignment: Int { alignmentMask + 1 }
     var alignmentMask: Int { Int(flags & 0xFF) }
     /// Copies are copies of bytes, and nothing needs to be released.
     var isTrivial: Bool { flags & 0x1_0000 == 0 }
@@ -52,12 +53,6 @@ struct ValueWitnesses {
     func projectPayload(_ value: UnsafeMutableRawPointer) {
         typealias Witness = @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
         unsafeBitCast(table.load(fromByteOffset: 96, as: UnsafeRawPointer.self), to: Witness.self)(value, metadata)
-    }
-
-    /// For enums only: turns a payload back into the value, in place.
-    func injectTag(_ value: UnsafeMutableRawPointer, _ tag: UInt32) {
-        typealias Witness = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
-        unsafeBitCast(table.load(fromByteOffset: 104, as: UnsafeRawPointer.self), to: Witness.self)(value, tag, metadata)
     }
 }
 

@@ -19,7 +19,9 @@ package struct DynamicField: Sendable {
     private static func collect(_ type: any Any.Type, at offset: Int, path: String, _ result: inout [DynamicField]) {
         for field in StoredField.all(of: type) ?? [] where !field.isWeak {
             let place = offset + field.offset
-            let path = path.isEmpty ? field.name : path + "." + field.name
+            // A tuple's elements are named ".0", ".1" and so on, unless they have labels.
+            let separator = path.isEmpty || field.name.hasPrefix(".") ? "" : "."
+            let path = path + separator + field.name
             if let property = field.type as? any _GraphProperty.Type {
                 if !(property is any StoredProperty.Type || property is any FieldComparable.Type) {
                     collect(property, at: place, path: path, &result)
