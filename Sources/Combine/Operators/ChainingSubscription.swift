@@ -12,10 +12,13 @@ final class ChainingSubscription<Output, Failure: Error>: Subscription {
     func attach<P: Publisher>(
         _ publisher: P, onEnd: @escaping (Subscribers.Completion<P.Failure>) -> Void
     ) where P.Output == Output {
-        let goesOn = lock.withLock {
+        // The subscription before is released after the lock.
+        let (goesOn, before) = lock.withLock {
+            let before = slot
             slot = downstream == nil ? .over : .awaiting
-            return downstream != nil
+            return (downstream != nil, before)
         }
+        withExtendedLifetime(before) {}
         guard goesOn else { return }
         publisher.subscribe(
             AnySubscriber<Output, P.Failure>(
