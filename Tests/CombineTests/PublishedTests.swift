@@ -96,8 +96,8 @@ final class PublishedTests: XCTestCase {
 
     func testNothingIsKeptAlive() {
         var model: Model? = Model()
-        weak var gone = model
-        weak var publisher = model?.objectWillChange
+        weak let gone = model
+        weak let publisher = model?.objectWillChange
         var bag: Set<AnyCancellable> = []
         model?.objectWillChange.sink {}.store(in: &bag)
         model?.$count.sink { _ in }.store(in: &bag)
@@ -110,7 +110,7 @@ final class PublishedTests: XCTestCase {
     func testAssignToPublishedEndsWithTheObject() {
         let subject = PassthroughSubject<Int, Never>()
         var model: Model? = Model()
-        weak var gone = model
+        weak let gone = model
         var changes = 0
         let subscription = model?.objectWillChange.sink { changes += 1 }
         subject.assign(to: &model!.$count)
@@ -148,7 +148,7 @@ final class PublishedTests: XCTestCase {
     func testAnObserverReleasesItsClosure() {
         let publisher = ObservableObjectPublisher()
         var captured: NSObject? = NSObject()
-        weak var gone = captured
+        weak let gone = captured
         let token = publisher.addObserver { [captured] in _ = captured }
         captured = nil
         XCTAssertNotNil(gone)
