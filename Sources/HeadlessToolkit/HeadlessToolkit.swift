@@ -167,9 +167,11 @@ package final class HeadlessToolkit: Toolkit {
         refreshActivity()
     }
 
-    func windowClosed(_ window: HeadlessWindow) {
+    func windowClosed(_ window: HeadlessWindow, delegate windowDelegate: (any WindowDelegate)?) {
         windows.removeAll { $0 === window }
         refreshActivity()
+        // The delegate is held until it knows.
+        if let windowDelegate { post { windowDelegate.windowClosed() } }
         guard windows.isEmpty else { return }
         post { [weak self] in
             guard let self, windows.isEmpty, !hasQuit else { return }

@@ -57,9 +57,7 @@ package final class HeadlessWindow: ToolkitWindow {
             return
         }
         forget()
-        // The delegate is held until it knows.
-        if let delegate { toolkit?.post { delegate.windowClosed() } }
-        toolkit?.windowClosed(self)
+        toolkit?.windowClosed(self, delegate: delegate)
     }
 
     package func minimize() {
