@@ -1,0 +1,11 @@
+import Toolkit
+
+/// A control that tells the engine when it gets and loses the keyboard focus.
+@MainActor
+protocol FocusObserving: ControlContent {
+    func focusChanged(_ hasFocus: Bool)
+}
+
+extension TextFieldContent: FocusObserving {
+    func focusChanged(_ hasFocus: Bool) { focusChanged(hasFocus) }
+}

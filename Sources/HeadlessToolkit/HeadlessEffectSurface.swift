@@ -1,0 +1,61 @@
+import Foundation
+import Toolkit
+
+/// A surface whose content is moved, hidden or cut as one.
+package final class HeadlessEffectSurface: HeadlessSurface, EffectSurface {
+    package private(set) var content: EffectContent
+
+    init(_ content: EffectContent, client: any SurfaceClient, record: HeadlessRecord) {
+        self.content = content
+        super.init(client: client, record: record)
+    }
+
+    package func update(_ content: EffectContent) {
+        record.counts.controlUpdates += 1
+        updateCount += 1
+        self.content = content
+    }
+
+    package override var clips: Bool { content.clips }
+    override var isShown: Bool { !content.isHidden }
+    override var letsInputThrough: Bool { content.allowsHitTesting }
+
+    /// Scaled, then turned, about the anchor.
+    override func toParent(_ point: CGPoint) -> CGPoint {
+        let anchor = anchor
+        let x = (point.x - anchor.x) * content.scaleX
+        let y = (point.y - anchor.y) * content.scaleY
+        let (sine, cosine) = turn
+        return CGPoint(
+            x: x * cosine - y * sine + anchor.x + frame.minX, y: x * sine + y * cosine + anchor.y + frame.minY)
+    }
+
+    override func fromParent(_ point: CGPoint) -> CGPoint? {
+        guard content.scaleX != 0, content.scaleY != 0 else { return nil }
+        let anchor = anchor
+        let x = point.x - frame.minX - anchor.x
+        let y = point.y - frame.minY - anchor.y
+        let (sine, cosine) = turn
+        return CGPoint(
+            x: (x * cosine + y * sine) / content.scaleX + anchor.x,
+            y: (y * cosine - x * sine) / content.scaleY + anchor.y)
+    }
+
+    private var anchor: CGPoint {
+        CGPoint(x: frame.width * content.anchorX, y: frame.height * content.anchorY)
+    }
+
+    /// Exact for quarter turns, so that frames stay whole numbers.
+    private var turn: (sine: Double, cosine: Double) {
+        let degrees = content.rotation.truncatingRemainder(dividingBy: 360)
+        switch degrees {
+        case 0: return (0, 1)
+        case 90, -270: return (1, 0)
+        case 180, -180: return (0, -1)
+        case 270, -90: return (-1, 0)
+        default:
+            let radians = degrees * .pi / 180
+            return (sin(radians), cos(radians))
+        }
+    }
+}

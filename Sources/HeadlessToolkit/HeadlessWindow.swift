@@ -1,0 +1,180 @@
+import Foundation
+import Toolkit
+
+/// A window in memory. It is never less than its content's minimum; a person can resize, close and minimise it.
+@MainActor
+package final class HeadlessWindow: ToolkitWindow {
+    package private(set) var content: WindowContent
+    package private(set) var size = CGSize.zero
+    package private(set) var isOpen = false
+    package private(set) var isMinimized = false
+    private var isGone = false
+    /// The widget that keys go to.
+    package private(set) weak var focusedWidget: HeadlessWidget?
+
+    package let contentSurface: HeadlessSurface
+    private weak var toolkit: HeadlessToolkit?
+    /// Weak, since the engine's side owns its window.
+    private weak var delegate: (any WindowDelegate)?
+
+    init(_ content: WindowContent, toolkit: HeadlessToolkit, delegate: any WindowDelegate) {
+        self.content = content
+        self.toolkit = toolkit
+        self.delegate = delegate
+        contentSurface = HeadlessSurface(client: delegate, record: toolkit.record)
+        contentSurface.hostingWindow = self
+    }
+
+    package var surface: any Surface { contentSurface }
+    package var title: String { content.title }
+    package var isActive: Bool { toolkit?.activeWindow === self }
+    /// A minimised window is laid out when it is shown again.
+    package var needsLayout: Bool { isOpen && !isMinimized && contentSurface.needsLayout }
+
+    package func update(_ content: WindowContent) {
+        let old = self.content
+        self.content = content
+        if old.isResizable != content.isResizable { contentSurface.markForLayout() }
+    }
+
+    package func present() {
+        guard !isGone, let toolkit else {
+            toolkit?.record.report("Presented window \"\(title)\", which is closed")
+            return
+        }
+        if !isOpen {
+            isOpen = true
+            size = fitted(firstSize)
+            contentSurface.markForLayout()
+        }
+        isMinimized = false
+        toolkit.bringToFront(self)
+    }
+
+    package func close() {
+        guard isOpen else {
+            isGone = true
+            return
+        }
+        forget()
+        toolkit?.windowClosed(self, delegate: delegate)
+    }
+
+    package func minimize() {
+        guard isOpen else { return }
+        isMinimized = true
+        toolkit?.refreshActivity()
+    }
+
+    // MARK: What a person does
+
+    /// Closes the window unless its delegate minds; whether it is closed.
+    @discardableResult
+    package func requestClose() -> Bool {
+        guard isOpen, delegate?.windowShouldClose() ?? true else { return false }
+        if isOpen { close() }
+        return true
+    }
+
+    /// Drags the window's edge.
+    package func resize(to new: CGSize) {
+        guard isOpen, content.isResizable else { return }
+        let new = fitted(CGSize(width: new.width.rounded(), height: new.height.rounded()))
+        guard new != size else { return }
+        size = new
+        contentSurface.markForLayout()
+    }
+
+    /// The widget on top at a point of the content.
+    package func widget(at point: CGPoint) -> HeadlessWidget? { contentSurface.topWidget(atParentPoint: point) }
+
+    /// Clicks: what is on top there, else what holds it, is pressed, and gets the focus if it takes it.
+    @discardableResult
+    package func click(at point: CGPoint) -> Bool {
+        var widget = widget(at: point)
+        while let current = widget {
+            let isFocused = current.focus()
+            if current.perform(.press) || isFocused { return true }
+            widget = current.parent
+        }
+        return false
+    }
+
+    /// Presses Tab: the focus goes to the next widget that takes it, around the end; false where there is none.
+    @discardableResult
+    package func moveFocus(forward: Bool = true) -> Bool {
+        let candidates = focusableWidgets
+        guard let first = candidates.first, let last = candidates.last else { return false }
+        guard let index = candidates.firstIndex(where: { $0 === focusedWidget }) else {
+            return (forward ? first : last).focus()
+        }
+        let count = candidates.count
+        return candidates[(index + (forward ? 1 : count - 1)) % count].focus()
+    }
+
+    /// In the order of the focus. What is hidden from assistive technology takes it all the same.
+    package var focusableWidgets: [HeadlessWidget] {
+        var found: [HeadlessWidget] = []
+        func visit(_ widget: HeadlessWidget) {
+            if widget.takesFocus, widget.isEnabled, widget.isReachable { found.append(widget) }
+            for child in widget.children { visit(child) }
+        }
+        visit(contentSurface)
+        return found
+    }
+
+    // MARK: For the rest of the toolkit
+
+    @discardableResult
+    func setFocus(_ widget: HeadlessWidget?) -> Bool {
+        guard widget !== focusedWidget else { return true }
+        let old = focusedWidget
+        focusedWidget = widget
+        toolkit?.post { [weak widget] in
+            old?.focusChanged(false)
+            widget?.focusChanged(true)
+        }
+        return true
+    }
+
+    func layOut() {
+        size = fitted(content.isResizable ? size : firstSize)
+        contentSurface.allocate(CGRect(origin: .zero, size: size))
+    }
+
+    func activityChanged() {
+        guard let delegate else { return }
+        let isActive = isActive
+        toolkit?.post { delegate.windowActivityChanged(isActive: isActive) }
+    }
+
+    func forget() {
+        isOpen = false
+        isGone = true
+        focusedWidget = nil
+    }
+
+    private var firstSize: CGSize {
+        if let width = content.defaultWidth, let height = content.defaultHeight {
+            return CGSize(width: width, height: height)
+        }
+        let ideal = contentSurface.measure(width: content.defaultWidth, height: content.defaultHeight)
+        return CGSize(
+            width: content.defaultWidth ?? ideal.width.rounded(.up),
+            height: content.defaultHeight ?? ideal.height.rounded(.up))
+    }
+
+    private func fitted(_ size: CGSize) -> CGSize {
+        let minimum = contentSurface.minimumSize
+        return CGSize(
+            width: max(size.width, minimum.width.rounded(.up)), height: max(size.height, minimum.height.rounded(.up)))
+    }
+
+    /// The title, then the tree of widgets.
+    package var outline: String {
+        var line = "window \"\(title)\" \(Int(size.width)) × \(Int(size.height))"
+        if isActive { line += " active" }
+        if isMinimized { line += " minimised" }
+        return line + "\n" + contentSurface.outline
+    }
+}
