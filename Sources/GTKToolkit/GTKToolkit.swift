@@ -136,8 +136,12 @@ package final class GTKToolkit: Toolkit {
     ) -> any Control<Content> {
         // Invariant: `kind` is `Content`, whose conformance was just looked up.
         let control = Kind.makeControl(unsafeBitCast(content, to: Kind.self), self)
-        (control as? GTKWidget)?.apply(attributes)
-        return unsafeBitCast(control, to: (any Control<Content>).self)
+        gtkWidget(control).apply(attributes)
+        // So this is the very type that is asked for; `unsafeBitCast` would ask the runtime for its size, and gets a
+        // wrong answer for existentials with a type argument that are bound to classes.
+        return withUnsafePointer(to: control) {
+            UnsafeRawPointer($0).assumingMemoryBound(to: (any Control<Content>).self).pointee
+        }
     }
 
     package func makeSurface(_ client: any SurfaceClient) -> any Surface { GTKSurface(client: client) }
