@@ -1,2 +1,11 @@
 #pragma once
+// What Swift cannot say of GTK by itself: subclasses, casts, signals, calls with variable arguments.
 #include <adwaita.h>
+#include <glib-unix.h>
+
+#include "fenestra-accessible.h"
+#include "fenestra-drawing.h"
+#include "fenestra-host.h"
+#include "fenestra-main-loop.h"
+#include "fenestra-signals.h"
+#include "fenestra-desktop.h"

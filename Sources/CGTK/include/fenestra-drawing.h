@@ -1,0 +1,8 @@
+#pragma once
+#include <gtk/gtk.h>
+
+// A widget that its owner draws. The owner is not retained; it takes itself away (NULL) before it goes.
+typedef void (*FenestraDraw)(void *_Nonnull owner, GtkSnapshot *_Nonnull snapshot, int width, int height);
+
+GtkWidget *_Nonnull fenestra_drawing_new(FenestraDraw _Nonnull draw, GtkAccessibleRole role);
+void fenestra_drawing_set_owner(GtkWidget *_Nonnull drawing, void *_Nullable owner);

@@ -1,0 +1,29 @@
+#pragma once
+#include <gtk/gtk.h>
+
+// A widget that holds others flat and lets its owner measure and place them. The owner is not retained; it takes
+// itself away (NULL) before it goes.
+typedef struct {
+    void (*_Nonnull measure)(void *_Nonnull owner, GtkOrientation orientation, int for_size, int *_Nonnull minimum,
+                             int *_Nonnull natural, int *_Nonnull minimum_baseline, int *_Nonnull natural_baseline);
+    void (*_Nonnull allocate)(void *_Nonnull owner, int width, int height);
+} FenestraHostCalls;
+
+GtkWidget *_Nonnull fenestra_host_new(const FenestraHostCalls *_Nonnull calls);
+void fenestra_host_set_owner(GtkWidget *_Nonnull host, void *_Nullable owner);
+// Whether the width depends on the height instead of the other way round.
+void fenestra_host_set_width_for_height(GtkWidget *_Nonnull host, gboolean width_for_height);
+// Cuts what is drawn outside; a radius of 0 has square corners.
+void fenestra_host_set_clip(GtkWidget *_Nonnull host, gboolean clips, double radius);
+// Draws only the children that touch this band; an empty one draws all.
+void fenestra_host_set_visible_band(GtkWidget *_Nonnull host, int x, int y, int width, int height);
+
+static inline void fenestra_allocate(GtkWidget *_Nonnull widget, int x, int y, int width, int height)
+{
+    GtkAllocation frame = { x, y, width, height };
+    gtk_widget_size_allocate(widget, &frame, -1);
+}
+
+// Allocates with scale and rotation (degrees) about a point given in parts of the size.
+void fenestra_allocate_transformed(GtkWidget *_Nonnull widget, int x, int y, int width, int height, double anchor_x,
+                                   double anchor_y, double scale_x, double scale_y, double rotation);

@@ -1,1 +1,0 @@
-#include "fenestra-gtk.h"

@@ -1,0 +1,203 @@
+import CGTK
+import Foundation
+import Toolkit
+
+/// The host widget of `architecture.md`: leaf widgets lie flat in it, and the engine places them.
+class GTKSurface: GTKWidget, Surface {
+    final weak var client: (any SurfaceClient)?
+    private final var first: GTKWidget?
+    private final unowned(unsafe) var last: GTKWidget?
+
+    /// Whether the client must lay out at the next allocation even with the same size.
+    private final var needsClientLayout = true
+    /// Whether the client's sizes may have changed since the surface around this one asked.
+    private final var sizeMayDiffer = false
+    private final var allocated: (width: Int32, height: Int32)?
+    private final var pass: UInt32 = 0
+    /// While leaves are asked for their sizes anew, the client's invalidations are answered in the same pass: GTK
+    /// knows already that there is something to lay out.
+    private static var revalidating = false
+
+    init(client: any SurfaceClient) {
+        self.client = client
+        let host = fenestra_host_new(Self.calls)
+        super.init(host)
+        fenestra_host_set_owner(host, pointer(to: self))
+    }
+
+    isolated deinit {
+        fenestra_host_set_owner(widget, nil)
+        // In a loop: the list is as long as the surface has widgets, and its end must not recurse.
+        var child = first
+        first = nil
+        while let gone = child {
+            child = gone.next
+            unlink(gone)
+        }
+    }
+
+    // MARK: Children
+
+    final func insert(_ widget: any Widget, after previous: (any Widget)?) {
+        let child = gtkWidget(widget)
+        let before = previous.map(gtkWidget)
+        if child.host === self {
+            if child.previous === before { return }
+            detach(child)
+        } else {
+            child.host?.remove(child)
+        }
+        attach(child, after: before)
+        gtk_widget_insert_after(child.widget, self.widget, before?.widget)
+        needsClientLayout = true
+    }
+
+    final func remove(_ widget: any Widget) {
+        let child = gtkWidget(widget)
+        guard child.host === self else { return }
+        detach(child)
+        unlink(child)
+        needsClientLayout = true
+    }
+
+    private final func attach(_ child: GTKWidget, after before: GTKWidget?) {
+        child.host = self
+        child.previous = before
+        if let before {
+            child.next = before.next
+            before.next = child
+        } else {
+            child.next = first
+            first = child
+        }
+        if let following = child.next { following.previous = child } else { last = child }
+    }
+
+    /// Takes the child out of the list, not out of GTK.
+    private final func detach(_ child: GTKWidget) {
+        let following = child.next
+        child.next = nil
+        if let following { following.previous = child.previous } else { last = child.previous }
+        if let before = child.previous { before.next = following } else { first = following }
+        child.previous = nil
+    }
+
+    private final func unlink(_ child: GTKWidget) {
+        child.host = nil
+        child.previous = nil
+        child.next = nil
+        child.frame = nil
+        gtk_widget_unparent(child.widget)
+    }
+
+    // MARK: Layout
+
+    final func place(_ widget: any Widget, in frame: CGRect) {
+        let child = gtkWidget(widget)
+        let new = child.allocation(for: PixelFrame(snapping: frame))
+        child.frame = new
+        child.placedPass = pass
+        child.allocate(new)
+    }
+
+    final func setNeedsLayout() {
+        needsClientLayout = true
+        sizeMayDiffer = true
+        if !Self.revalidating { gtk_widget_queue_resize(widget) }
+    }
+
+    override func measure(width: Double?, height: Double?) -> CGSize {
+        guard let client else { return .zero }
+        let size = client.measure(width: width, height: height)
+        return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    }
+
+    override func baselines(in size: CGSize) -> (first: Double, last: Double)? { client?.baselines(in: size) }
+
+    override func focus() -> Bool { gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0 }
+
+    override func allocation(for frame: PixelFrame) -> PixelFrame { frame }
+
+    override func revalidate() {
+        revalidateChildren()
+        if sizeMayDiffer {
+            sizeMayDiffer = false
+            owner?.widgetSizeChanged()
+        }
+    }
+
+    private final func revalidateChildren() {
+        let outermost = !Self.revalidating
+        Self.revalidating = true
+        var child = first
+        while let current = child {
+            current.revalidate()
+            child = current.next
+        }
+        if outermost { Self.revalidating = false }
+    }
+
+    /// GTK's answer for one orientation; `forSize` is negative for none.
+    func gtkMeasure(_ client: any SurfaceClient, horizontal: Bool, forSize: Int32) -> (minimum: Double, natural: Double) {
+        let least = client.minimumSize()
+        if horizontal { return (least.width, client.measure(width: nil, height: nil).width) }
+        let offered = forSize < 0 ? nil : Double(forSize)
+        return (least.height, client.measure(width: offered, height: nil).height)
+    }
+
+    fileprivate final func gtkMeasure(horizontal: Bool, forSize: Int32) -> (minimum: Int32, natural: Int32) {
+        guard let client else { return (0, 0) }
+        revalidateChildren()
+        needsClientLayout = true
+        let (minimum, natural) = gtkMeasure(client, horizontal: horizontal, forSize: forSize)
+        let least = pixels(minimum)
+        return (least, max(least, pixels(natural)))
+    }
+
+    fileprivate final func gtkAllocate(width: Int32, height: Int32) {
+        pass &+= 1
+        if needsClientLayout || allocated?.width != width || allocated?.height != height {
+            needsClientLayout = false
+            allocated = (width, height)
+            client?.layout(in: CGSize(width: Double(width), height: Double(height)))
+        }
+        // What the client had no reason to place again may still wait for an allocation by GTK's own reckoning.
+        var child = first
+        while let current = child {
+            if current.placedPass != pass { current.allocateAgain() }
+            child = current.next
+        }
+    }
+
+    /// One table for all surfaces, never freed.
+    private static let calls: UnsafePointer<FenestraHostCalls> = {
+        let calls = UnsafeMutablePointer<FenestraHostCalls>.allocate(capacity: 1)
+        calls.initialize(
+            to: FenestraHostCalls(
+                measure: { owner, orientation, forSize, minimum, natural, firstBaseline, secondBaseline in
+                    nonisolated(unsafe) let owner = owner
+                    let lengths = onMainThread {
+                        receiver(owner, as: GTKSurface.self)
+                            .gtkMeasure(horizontal: orientation == GTK_ORIENTATION_HORIZONTAL, forSize: forSize)
+                    }
+                    minimum.pointee = lengths.minimum
+                    natural.pointee = lengths.natural
+                },
+                allocate: { owner, width, height in
+                    nonisolated(unsafe) let owner = owner
+                    onMainThread { receiver(owner, as: GTKSurface.self).gtkAllocate(width: width, height: height) }
+                }))
+        return UnsafePointer(calls)
+    }()
+}
+
+extension GTKWidget {
+    /// Allocates the last frame once more; GTK returns at once where nothing waits. A widget that was never placed
+    /// goes where it cannot be seen, since GTK wants every child to have some allocation.
+    final func allocateAgain() {
+        if frame == nil { frame = allocation(for: PixelFrame(x: -1_000_000, y: 0, width: 0, height: 0)) }
+        guard var current = frame else { return }
+        current = allocation(for: current)
+        allocate(current)
+    }
+}

@@ -1,0 +1,188 @@
+import CGTK
+import Foundation
+import Toolkit
+
+/// The desktop through GTK 4 and libadwaita.
+///
+/// Nothing of GTK is touched before `run`, so that a process without a display may hold one of these.
+@MainActor
+package final class GTKToolkit: Toolkit {
+    var application: UnsafeMutablePointer<AdwApplication>?
+    private weak var delegate: (any ApplicationDelegate)?
+    private var hasLaunched = false
+    private(set) var windows: [GTKWindow] = []
+    private var updateSource: OpaquePointer?
+    private var frames: FrameRequests?
+    /// Controls that show what a person asked for until the app has had its say.
+    private var unsettled: [any Settling] = []
+
+    package init() {}
+
+    // MARK: Life
+
+    package func run(_ application: ApplicationContent, delegate: any ApplicationDelegate) -> Int32 {
+        self.delegate = delegate
+        MainLoop.install()
+        Self.running = self
+        updateSource = OpaquePointer(
+            fenestra_one_shot_new("update", Self.updatePriority) { onMainThread { GTKToolkit.running?.runUpdate() } })
+        frames = FrameRequests(toolkit: self)
+
+        g_set_prgname(application.identifier)
+        g_set_application_name(application.name)
+        let isValid = g_application_id_is_valid(application.identifier) != 0
+        if !isValid { Log.once("“\(application.identifier)” is no valid application id; running without one") }
+        let isUnique = isValid && Self.hasSessionBus
+        let adw = adw_application_new(
+            isValid ? application.identifier : nil, isUnique ? GApplicationFlags(0) : G_APPLICATION_NON_UNIQUE)!
+        self.application = adw
+        fenestra_connect(adw, "startup", { _, toolkit in
+            nonisolated(unsafe) let toolkit = toolkit
+            onMainThread { receiver(toolkit, as: GTKToolkit.self).started() }
+        }, pointer(to: self))
+        fenestra_connect(adw, "activate", { _, toolkit in
+            nonisolated(unsafe) let toolkit = toolkit
+            onMainThread { receiver(toolkit, as: GTKToolkit.self).activated() }
+        }, pointer(to: self))
+        var status: Int32 = 0
+        // GApplication gets no arguments: those of the command line are the app's own.
+        status = g_application_run(adw.gApplication, 0, nil)
+        fenestra_disconnect(adw, pointer(to: self))
+        self.application = nil
+        g_object_unref(adw)
+        Self.running = nil
+        return status
+    }
+
+    private func started() {
+        // The delegate says when the process ends, not GTK's count of windows.
+        g_application_hold(application?.gApplication)
+        gtk_window_set_default_icon_name(g_get_prgname())
+    }
+
+    private func activated() {
+        if hasLaunched {
+            delegate?.activated()
+        } else {
+            hasLaunched = true
+            delegate?.launched()
+        }
+    }
+
+    package func quit() {
+        guard let application else { return }
+        g_application_quit(application.gApplication)
+    }
+
+    private static var hasSessionBus: Bool {
+        let environment = ProcessInfo.processInfo.environment
+        if let address = environment["DBUS_SESSION_BUS_ADDRESS"] {
+            return !address.isEmpty && !address.hasPrefix("disabled:")
+        }
+        guard let folder = environment["XDG_RUNTIME_DIR"] else { return false }
+        return FileManager.default.fileExists(atPath: folder + "/bus")
+    }
+
+    // MARK: Time
+
+    /// Just above `GDK_PRIORITY_REDRAW` (120) and below `GTK_PRIORITY_RESIZE` (110).
+    private static let updatePriority: Int32 = 115
+
+    /// The toolkit whose main loop runs, for sources that carry no receiver.
+    private static weak var running: GTKToolkit?
+
+    package func requestUpdate() {
+        guard let updateSource else { return }
+        fenestra_one_shot_arm(updateSource.source, 0)
+    }
+
+    private func runUpdate() {
+        delegate?.update()
+        guard !unsettled.isEmpty else { return }
+        let settling = unsettled
+        unsettled.removeAll()
+        for control in settling { control.settle() }
+    }
+
+    package func requestFrame(_ body: @escaping @MainActor (Double) -> Void) { frames?.request(body) }
+
+    package var now: Double { Double(g_get_monotonic_time()) / 1e6 }
+
+    /// After the next update, asks `control` to show what its content says.
+    func settleAfterUpdate(_ control: any Settling) {
+        unsettled.append(control)
+        requestUpdate()
+    }
+
+    // MARK: Making
+
+    package func makeWindow(_ content: WindowContent, delegate: any WindowDelegate) -> any ToolkitWindow {
+        let window = GTKWindow(content, delegate: delegate, toolkit: self)
+        windows.append(window)
+        return window
+    }
+
+    package func makeControl<Content: ControlContent>(
+        _ content: Content, _ attributes: WidgetAttributes
+    ) -> any Control<Content> {
+        guard let kind = Content.self as? any GTKControlContent.Type else {
+            return PlaceholderControl(content, attributes)
+        }
+        return make(content, attributes, as: kind)
+    }
+
+    private func make<Content: ControlContent, Kind: GTKControlContent>(
+        _ content: Content, _ attributes: WidgetAttributes, as kind: Kind.Type
+    ) -> any Control<Content> {
+        // Invariant: `kind` is `Content`, whose conformance was just looked up.
+        let control = Kind.makeControl(unsafeBitCast(content, to: Kind.self), self)
+        gtkWidget(control).apply(attributes)
+        // So this is the very type that is asked for; `unsafeBitCast` would ask the runtime for its size, and gets a
+        // wrong answer for existentials with a type argument that are bound to classes.
+        return withUnsafePointer(to: control) {
+            UnsafeRawPointer($0).assumingMemoryBound(to: (any Control<Content>).self).pointee
+        }
+    }
+
+    package func makeSurface(_ client: any SurfaceClient) -> any Surface { GTKSurface(client: client) }
+
+    package func makeEffectSurface(_ content: EffectContent, client: any SurfaceClient) -> any EffectSurface {
+        GTKEffectSurface(content, client: client)
+    }
+
+    package func makeScrollSurface(_ content: ScrollContent, client: any SurfaceClient) -> any ScrollSurface {
+        GTKScrollSurface(content, client: client)
+    }
+
+    // MARK: For windows
+
+    func windowIsGone(_ window: GTKWindow) {
+        guard let index = windows.firstIndex(where: { $0 === window }) else { return }
+        windows.remove(at: index)
+        frames?.windowsChanged()
+        window.delegate?.windowClosed()
+        if windows.isEmpty, delegate?.shouldQuitAfterLastWindowClosed() ?? true { quit() }
+    }
+
+    func windowDrawingChanged() { frames?.windowsChanged() }
+}
+
+/// A control that a person changed before its content did.
+@MainActor
+protocol Settling: AnyObject {
+    func settle()
+}
+
+extension UnsafeMutablePointer where Pointee == AdwApplication {
+    var gApplication: UnsafeMutablePointer<GApplication> {
+        UnsafeMutableRawPointer(self).assumingMemoryBound(to: GApplication.self)
+    }
+
+    var gtkApplication: UnsafeMutablePointer<GtkApplication> {
+        UnsafeMutableRawPointer(self).assumingMemoryBound(to: GtkApplication.self)
+    }
+}
+
+extension OpaquePointer {
+    var source: UnsafeMutablePointer<GSource> { UnsafeMutablePointer<GSource>(self) }
+}

@@ -1,0 +1,133 @@
+import CGTK
+import Foundation
+import Toolkit
+
+/// The Swift side of one GtkWidget, which it owns.
+///
+/// Signal handlers get this object unretained and are disconnected before it goes, so neither side keeps the other
+/// alive in a circle. A surface retains the widgets that are in it.
+class GTKWidget: Widget {
+    nonisolated(unsafe) final let widget: WidgetPointer
+    final weak var owner: (any WidgetOwner)?
+
+    // The children of a surface form a list, in the order of GTK's own.
+    final unowned(unsafe) var host: GTKSurface?
+    final unowned(unsafe) var previous: GTKWidget?
+    final var next: GTKWidget?
+    /// The last allocation inside the host; nil before the first.
+    final var frame: PixelFrame?
+    /// The layout pass of the host that placed this widget last.
+    final var placedPass: UInt32 = 0
+
+    final var attributes = WidgetAttributes()
+    /// Whether handlers with this object as receiver are connected to `widget`.
+    final var hasHandlers = false
+
+    private final var lengths: Lengths?
+
+    init(_ widget: WidgetPointer) {
+        self.widget = widget
+        g_object_ref_sink(widget)
+    }
+
+    isolated deinit {
+        if hasHandlers { fenestra_disconnect(widget, pointer(to: self)) }
+        g_object_unref(widget)
+    }
+
+    // MARK: Widget
+
+    func measure(width: Double?, height: Double?) -> CGSize {
+        let lengths = self.lengths ?? ask()
+        return CGSize(
+            width: clamp(width, lengths.minimumWidth, lengths.naturalWidth),
+            height: clamp(height, lengths.minimumHeight, lengths.naturalHeight))
+    }
+
+    func baselines(in size: CGSize) -> (first: Double, last: Double)? { nil }
+
+    @discardableResult
+    func focus() -> Bool { gtk_widget_grab_focus(widget) != 0 }
+
+    // MARK: For surfaces
+
+    /// The size to allocate when the engine says `frame`: never less than GTK's minimum.
+    func allocation(for frame: PixelFrame) -> PixelFrame {
+        var minimum: Int32 = 0
+        var result = frame
+        gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, nil, nil, nil)
+        result.width = max(frame.width, minimum)
+        gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, result.width, &minimum, nil, nil, nil)
+        result.height = max(frame.height, minimum)
+        return result
+    }
+
+    func allocate(_ frame: PixelFrame) {
+        fenestra_allocate(widget, frame.x, frame.y, frame.width, frame.height)
+    }
+
+    /// GTK queues resizes by itself (a theme, a font, typed text). Asks again and tells the owner of a difference.
+    func revalidate() {
+        guard let old = lengths else { return }
+        if ask() != old { owner?.widgetSizeChanged() }
+    }
+
+    /// Forgets the size and tells the owner, after a change of content.
+    func sizeChanged() {
+        lengths = nil
+        owner?.widgetSizeChanged()
+    }
+
+    // MARK: Accessibility
+
+    /// The widget that assistive technology sees as this control.
+    var accessibleWidget: WidgetPointer { widget }
+
+    /// The name the content gives where GTK's own would be wrong; nil leaves it to GTK.
+    var contentName: String? { nil }
+
+    final func accessibleNameChanged() {
+        fenestra_accessible_set(
+            accessibleWidget, GTK_ACCESSIBLE_PROPERTY_LABEL, attributes.accessibleName ?? contentName)
+    }
+
+    /// Whether something else than the attributes hides the widget.
+    var isHiddenByContent: Bool { false }
+
+    final func accessibleHiddenChanged() {
+        fenestra_accessible_set_hidden(
+            accessibleWidget, attributes.isAccessibilityHidden || isHiddenByContent ? 1 : 0)
+    }
+
+    // MARK: Lengths
+
+    /// GTK's minimum and natural lengths.
+    final var gtkLengths: Lengths { lengths ?? ask() }
+
+    private final func ask() -> Lengths {
+        var new = Lengths()
+        gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &new.minimumWidth, &new.naturalWidth, nil, nil)
+        gtk_widget_measure(
+            widget, GTK_ORIENTATION_VERTICAL, -1, &new.minimumHeight, &new.naturalHeight, nil, nil)
+        lengths = new
+        return new
+    }
+
+    struct Lengths: Equatable {
+        var minimumWidth: Int32 = 0
+        var naturalWidth: Int32 = 0
+        var minimumHeight: Int32 = 0
+        var naturalHeight: Int32 = 0
+    }
+}
+
+/// The length of something between a minimum and its ideal, offered `proposal`.
+@inline(__always)
+func clamp(_ proposal: Double?, _ minimum: Int32, _ ideal: Int32) -> Double {
+    guard let proposal, proposal < Double(ideal) else { return Double(ideal) }
+    return max(Double(minimum), proposal.rounded(.up))
+}
+
+/// The widget of this toolkit behind the protocol. Invariant: a process has one toolkit, so every widget is of it.
+@inline(__always)
+func gtkWidget(_ widget: any Widget) -> GTKWidget { unsafeDowncast(widget, to: GTKWidget.self) }

@@ -1,0 +1,148 @@
+import CGTK
+import Foundation
+import Toolkit
+
+/// A window: a header bar with title and subtitle, and the surface with its content.
+final class GTKWindow: ToolkitWindow {
+    nonisolated(unsafe) let widget: WidgetPointer
+    private(set) weak var delegate: (any WindowDelegate)?
+    private unowned let toolkit: GTKToolkit
+    private let content: GTKSurface
+    private let header: WidgetPointer
+    private let title: OpaquePointer
+    private var shown: WindowContent
+    private var wasPresented = false
+    /// GTK has destroyed the window; only the memory is left.
+    private(set) var isGone = false
+
+    init(_ content: WindowContent, delegate: any WindowDelegate, toolkit: GTKToolkit) {
+        self.delegate = delegate
+        self.toolkit = toolkit
+        shown = content
+        widget = made(adw_application_window_new(toolkit.application?.gtkApplication))
+        g_object_ref(widget)
+        self.content = GTKSurface(client: delegate)
+        title = OpaquePointer(made(adw_window_title_new(content.title, content.subtitle ?? "")))
+        header = made(adw_header_bar_new())
+        adw_header_bar_set_title_widget(header.opaque, WidgetPointer(title))
+        let box = made(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+        gtk_box_append(box.cast(), header)
+        gtk_widget_set_vexpand(self.content.widget, 1)
+        gtk_box_append(box.cast(), self.content.widget)
+        adw_application_window_set_content(widget.cast(), box)
+        gtk_window_set_title(widget.cast(), content.title)
+        if !content.isResizable { gtk_window_set_resizable(widget.cast(), 0) }
+        connect()
+    }
+
+    isolated deinit {
+        if !isGone {
+            fenestra_disconnect(widget, pointer(to: self))
+            gtk_window_destroy(widget.cast())
+        }
+        g_object_unref(widget)
+    }
+
+    var surface: any Surface { content }
+
+    func update(_ content: WindowContent) {
+        guard content != shown, !isGone else { return }
+        if content.title != shown.title {
+            gtk_window_set_title(widget.cast(), content.title)
+            adw_window_title_set_title(title, content.title)
+        }
+        if content.subtitle != shown.subtitle { adw_window_title_set_subtitle(title, content.subtitle ?? "") }
+        if content.isResizable != shown.isResizable {
+            gtk_window_set_resizable(widget.cast(), content.isResizable ? 1 : 0)
+        }
+        shown = content
+    }
+
+    func present() {
+        guard !isGone else { return }
+        if !wasPresented {
+            wasPresented = true
+            setFirstSize()
+        }
+        gtk_window_present(widget.cast())
+    }
+
+    func close() {
+        guard !isGone else { return }
+        gtk_window_destroy(widget.cast())
+    }
+
+    func minimize() {
+        guard !isGone else { return }
+        gtk_window_minimize(widget.cast())
+    }
+
+    var isActive: Bool { !isGone && gtk_window_is_active(widget.cast()) != 0 }
+
+    var size: CGSize {
+        CGSize(width: Int(gtk_widget_get_width(content.widget)), height: Int(gtk_widget_get_height(content.widget)))
+    }
+
+    /// Whether the window's frame clock runs.
+    var isDrawn: Bool { !isGone && fenestra_window_is_drawn(widget) != 0 }
+
+    private func setFirstSize() {
+        guard let delegate else { return }
+        var headerHeight: Int32 = 0
+        gtk_widget_measure(header, GTK_ORIENTATION_VERTICAL, -1, nil, &headerHeight, nil, nil)
+        var width = shown.defaultWidth
+        var height = shown.defaultHeight
+        if width == nil || height == nil {
+            let ideal = delegate.measure(width: width, height: height)
+            width = width ?? ideal.width
+            height = height ?? ideal.height
+        }
+        let least = delegate.minimumSize()
+        var size = (
+            width: pixels(max(width ?? 0, least.width)),
+            height: pixels(max(height ?? 0, least.height)) + headerHeight
+        )
+        var area = GdkRectangle()
+        if fenestra_work_area(&area) != 0 {
+            size.width = min(size.width, area.width)
+            size.height = min(size.height, area.height)
+        }
+        gtk_window_set_default_size(widget.cast(), size.width, size.height)
+    }
+
+    // MARK: What GTK tells
+
+    private func connect() {
+        let me = pointer(to: self)
+        fenestra_connect_question(widget, "close-request", { _, window in
+            nonisolated(unsafe) let window = window
+            return onMainThread { receiver(window, as: GTKWindow.self).mayClose() ? 0 : 1 }
+        }, me)
+        fenestra_connect(widget, "destroy", { _, window in
+            nonisolated(unsafe) let window = window
+            onMainThread { receiver(window, as: GTKWindow.self).destroyed() }
+        }, me)
+        fenestra_connect_1(widget, "notify::is-active", { _, _, window in
+            nonisolated(unsafe) let window = window
+            onMainThread {
+                let window = receiver(window, as: GTKWindow.self)
+                window.delegate?.windowActivityChanged(isActive: window.isActive)
+            }
+        }, me)
+        for signal in ["map", "unmap"] {
+            fenestra_connect(widget, signal, { _, window in
+                nonisolated(unsafe) let window = window
+                onMainThread { receiver(window, as: GTKWindow.self).toolkit.windowDrawingChanged() }
+            }, me)
+        }
+    }
+
+    private func mayClose() -> Bool { delegate?.windowShouldClose() ?? true }
+
+    private func destroyed() {
+        guard !isGone else { return }
+        isGone = true
+        fenestra_disconnect(widget, pointer(to: self))
+        toolkit.windowIsGone(self)
+    }
+}
