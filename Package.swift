@@ -30,7 +30,7 @@ let package = Package(
             name: "SwiftUI",
             dependencies: ["ViewGraph", "ViewLayout", "Toolkit", "GTKToolkit", "Combine", "FoundationSupplement"]),
         .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "HeadlessToolkit"]),
-        .executableTarget(name: "fenestra"),
+        .executableTarget(name: "fenestra", exclude: ["needs.txt"]),
 
         // An app to look at, and apps that the tests drive.
         .executableTarget(
