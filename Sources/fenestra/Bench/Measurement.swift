@@ -10,7 +10,7 @@ struct Measurement {
         defer { folder.remove() }
         let log = folder.path + "/log"
         var environment = environment
-        environment["BENCH_T0"] = String(Self.monotonicNanoseconds())
+        environment["BENCH_T0"] = String(Self.nanoseconds(CLOCK_MONOTONIC))
         let program = try ChildProcess(command[0], Array(command.dropFirst()), environment: environment,
             streams: .init(output: open("/dev/null", O_WRONLY | O_CLOEXEC),
                 errors: open(log, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)))
@@ -61,18 +61,16 @@ struct Measurement {
         }
     }
 
-    /// What all its threads have used, to the nanosecond where the kernel tells.
+    /// What all its threads have used, to the nanosecond.
     private static func cpuMilliseconds(_ program: ChildProcess) -> Double {
-        let tasks = "/proc/\(program.id)/task"
-        let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
-        return threads.reduce(0) { sum, thread in
-            sum + (read("\(tasks)/\(thread)/schedstat").split(separator: " ").first.flatMap { Double($0) } ?? 0) / 1e6
-        }
+        var clock = clockid_t()
+        guard clock_getcpuclockid(program.id, &clock) == 0 else { return 0 }
+        return Double(nanoseconds(clock)) / 1e6
     }
 
-    private static func monotonicNanoseconds() -> Int64 {
+    private static func nanoseconds(_ clock: clockid_t) -> Int64 {
         var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
+        clock_gettime(clock, &time)
         return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
     }
 }
