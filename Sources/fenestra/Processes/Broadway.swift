@@ -75,7 +75,7 @@ struct Broadway {
         throw Failure("no port from 8080 to 8179 is free on 127.0.0.1")
     }
 
-    private static func accepts(_ port: UInt16) -> Bool { withAddress(port, connect) }
+    static func accepts(_ port: UInt16) -> Bool { withAddress(port, connect) }
 
     private static func withAddress(
         _ port: UInt16, _ call: (Int32, UnsafePointer<sockaddr>?, socklen_t) -> Int32
