@@ -30,7 +30,7 @@ let package = Package(
             name: "SwiftUI",
             dependencies: ["ViewGraph", "ViewLayout", "Toolkit", "GTKToolkit", "Combine", "FoundationSupplement"]),
         .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "HeadlessToolkit"]),
-        .executableTarget(name: "fenestra"),
+        .executableTarget(name: "fenestra", exclude: ["needs.txt"]),
 
         // An app to look at, and apps that the tests drive.
         .executableTarget(
@@ -46,5 +46,6 @@ let package = Package(
         .testTarget(name: "CombineTests", dependencies: ["Combine", "FoundationSupplement"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting"]),
         .testTarget(name: "DesktopTests", dependencies: ["DesktopTesting"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["fenestra"]),
     ]
 )

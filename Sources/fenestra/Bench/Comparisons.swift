@@ -1,0 +1,43 @@
+/// What is measured beside what, and how much more it may cost.
+struct Comparison {
+    /// A figure of the programs' own, or one that the runner takes.
+    struct Figure {
+        let key: String
+        let unit: String
+        /// The most that our median may be, as a multiple of the floor's.
+        let limit: Double
+        /// Added to the limit, in the figure's unit: where the floor is nearly nothing.
+        var slack = 0.0
+    }
+    enum Kind {
+        /// Runs to its end and prints figures.
+        case figures
+        /// Stays, and its CPU time over ten seconds is taken, as `cpu_idle`.
+        case idle
+    }
+
+    let name: String
+    var kind = Kind.figures
+    let ours: Program
+    let floor: Program
+    let figures: [Figure]
+
+    static let all = [
+        Comparison(
+            name: "hello", ours: .product("Hello"), floor: .c("floor", ["hello"]),
+            figures: [
+                Figure(key: "cpu_first_frame", unit: "ms", limit: 1.2),
+                Figure(key: "rss_idle", unit: "MiB", limit: 1.2),
+            ]),
+        // The slack is one tick of the kernel's clock.
+        Comparison(
+            name: "idle", kind: .idle, ours: .product("Idle"), floor: .c("floor", ["idle", "3"]),
+            figures: [Figure(key: "cpu_idle", unit: "ms", limit: 1, slack: 10)]),
+        Comparison(
+            name: "awaits", ours: .product("Hops"), floor: .package("Loop"),
+            figures: [
+                Figure(key: "hop", unit: "µs", limit: 2),
+                Figure(key: "yield", unit: "µs", limit: 2),
+            ]),
+    ]
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+enum Clean: Command {
+    static let names = ["clean"]
+    static let synopsis = "[PATH]"
+    static let explanation = ["Removes what was built of this package, or of the package in PATH."]
+
+    static func run(_ arguments: [String]) throws -> Int32 {
+        guard arguments.count < 2 else { throw UsageError("clean takes one folder at most") }
+        let path = arguments.first ?? Home.path
+        guard SwiftPackage.exists(at: path) else { throw UsageError("there is no Package.swift in \(path)") }
+        let built = path + "/.build"
+        guard FileManager.default.fileExists(atPath: built) else { return 0 }
+        try FileManager.default.removeItem(atPath: built)
+        Console.say("removed \(built)")
+        return 0
+    }
+}
