@@ -38,8 +38,8 @@ let package = Package(
             resources: [.copy("Resources")]),
 
         // Drives an app in another process by what a person perceives.
-        .systemLibrary(name: "CATSPI", path: "TestSupport/CATSPI", pkgConfig: "atspi-2"),
-        .target(name: "DesktopTesting", dependencies: ["CATSPI"], path: "TestSupport/DesktopTesting"),
+        .systemLibrary(name: "CDesktop", path: "TestSupport/CDesktop", pkgConfig: "gdk-pixbuf-2.0"),
+        .target(name: "DesktopTesting", dependencies: ["CDesktop"], path: "TestSupport/DesktopTesting"),
 
         .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"]),
         .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout"]),

@@ -1,1 +1,0 @@
-#include <atspi/atspi.h>
