@@ -5,7 +5,9 @@ import Toolkit
 @MainActor
 package final class HeadlessWindow: ToolkitWindow {
     package private(set) var content: WindowContent
+    /// Zero until the first layout.
     package private(set) var size = CGSize.zero
+    private var hasSize = false
     package private(set) var isOpen = false
     package private(set) var isMinimized = false
     private var isGone = false
@@ -44,7 +46,6 @@ package final class HeadlessWindow: ToolkitWindow {
         }
         if !isOpen {
             isOpen = true
-            size = fitted(firstSize)
             contentSurface.markForLayout()
         }
         isMinimized = false
@@ -80,8 +81,9 @@ package final class HeadlessWindow: ToolkitWindow {
     package func resize(to new: CGSize) {
         guard isOpen, content.isResizable else { return }
         let new = fitted(CGSize(width: new.width.rounded(), height: new.height.rounded()))
-        guard new != size else { return }
+        guard new != size || !hasSize else { return }
         size = new
+        hasSize = true
         contentSurface.markForLayout()
     }
 
@@ -138,7 +140,9 @@ package final class HeadlessWindow: ToolkitWindow {
     }
 
     func layOut() {
-        size = fitted(content.isResizable ? size : firstSize)
+        // Not in `present()`: the engine calls that from an update that has yet to make the content.
+        size = fitted(hasSize && content.isResizable ? size : firstSize)
+        hasSize = true
         contentSurface.allocate(CGRect(origin: .zero, size: size))
     }
 

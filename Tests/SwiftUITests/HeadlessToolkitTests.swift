@@ -76,6 +76,19 @@ final class HeadlessToolkitTests: XCTestCase {
         XCTAssertEqual(client.layouts.count, 2)
     }
 
+    func testPresentingAsksTheContentNothing() async {
+        var measures = 0
+        client.onMeasure = { _, _ in
+            measures += 1
+            return CGSize(width: 70, height: 30.5)
+        }
+        let window = toolkit.makeWindow(WindowContent(title: "A"), delegate: client)
+        window.present()
+        XCTAssertEqual(measures, 0)
+        toolkit.settle()
+        XCTAssertEqual(window.size, CGSize(width: 70, height: 31))
+    }
+
     func testActivityFollowsTheFrontWindow() async {
         let other = ScriptedClient()
         let first = toolkit.openWindow("A", client)
