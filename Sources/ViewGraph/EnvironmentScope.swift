@@ -4,10 +4,12 @@
 /// one value marks only the nodes that read it, however deep the tree is.
 @MainActor
 package final class EnvironmentScope {
+    @MainActor
     private class AnyCell {
         let dependency = Dependency()
         func refresh(from list: PropertyList) {}
     }
+    @MainActor
     private final class Cell<Value>: AnyCell {
         var value: Value
         private let lookUp: (PropertyList) -> Value

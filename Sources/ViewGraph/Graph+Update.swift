@@ -83,10 +83,12 @@ extension Graph {
     /// Runs `body` with the transaction that modifiers above `node` make of the present one.
     private static func withTransaction(reaching node: _GraphNode, _ body: () -> Void) {
         guard node.flags.contains(.belowTransactionModifier) else { return body() }
-        var modifiers: [_GraphNode] = []
+        var modifiers: [any TransactionModifying] = []
         var above = node.parent
         while let current = above {
-            if current.flags.contains(.modifiesTransaction) { modifiers.append(current) }
+            if current.flags.contains(.modifiesTransaction), let modifier = current as? any TransactionModifying {
+                modifiers.append(modifier)
+            }
             above = current.parent
         }
         let outer = transaction
@@ -96,7 +98,7 @@ extension Graph {
     }
 
     /// Updates `node`'s descendants by `body` in the transaction that it makes of the present one.
-    package static func withTransaction(below node: _GraphNode, _ body: () -> Void) {
+    package static func withTransaction(below node: any TransactionModifying, _ body: () -> Void) {
         let outer = transaction
         transaction = node.transaction(below: outer)
         body()

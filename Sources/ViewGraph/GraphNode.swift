@@ -58,9 +58,6 @@ open class _GraphNode {
     /// Outputs below have come, gone or moved. A container takes note and returns true, which ends the way up.
     open func childOutputsChanged() -> Bool { false }
 
-    /// The transaction that descendants are updated in, given the one that reaches this node. Only asked of nodes
-    /// that set `.modifiesTransaction`.
-    open func transaction(below transaction: PropertyList) -> PropertyList { transaction }
 
     // MARK: Shared
 
@@ -78,6 +75,13 @@ open class _GraphNode {
             node = current.parent
         }
     }
+}
+
+/// A node that gives its descendants another transaction; it sets `.modifiesTransaction`.
+@MainActor
+package protocol TransactionModifying: _GraphNode {
+    /// The transaction that descendants are updated in, given the one that reaches this node.
+    func transaction(below transaction: PropertyList) -> PropertyList
 }
 
 package struct NodeFlags: OptionSet, Sendable {

@@ -35,6 +35,8 @@ package final class Location<Value>: Dependency, @unchecked Sendable {
             DispatchQueue.main.async { self.set(new) }
             return
         }
+        // On the main thread already: nothing is sent.
+        nonisolated(unsafe) let new = new
         onMainThread {
             if Graph.mustWait() {
                 hasWaitingValue = true

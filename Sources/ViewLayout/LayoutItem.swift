@@ -64,6 +64,11 @@ open class LayoutItem {
     /// Calls `body` for each child that is shown, in view order, which is drawing and focus order too.
     open func forEachChild(_ body: (LayoutItem) -> Void) {}
 
+    /// Appends the items at the ends of the tree that the desktop shows, in drawing order.
+    open func appendLeaves(_ leaves: inout [LayoutItem]) {
+        forEachChild { $0.appendLeaves(&leaves) }
+    }
+
     /// The share of a stack's space is given to higher priorities first.
     open var layoutPriority: Double { 0 }
 
@@ -82,6 +87,9 @@ open class LayoutItem {
 
     /// Told when a size in the tree below may have changed; a host asks its desktop for a new layout.
     open func sizeInvalidated() {}
+
+    /// Told when something in this item must be placed again: an item with a surface of its own passes it on.
+    open func contentsInvalidated() {}
 
     /// Whether this item's size and guides follow from its contents. Where they do not, changes below need a new
     /// placement but no new sizes above.
@@ -168,6 +176,7 @@ open class LayoutItem {
                 item.isReliedOn = false
             }
             item.needsPlacement = true
+            item.contentsInvalidated()
             guard let parent = item.parent else { break }
             if !wasReliedOn { return }
             item = parent
@@ -181,6 +190,7 @@ open class LayoutItem {
         var item = self
         while true {
             item.needsPlacement = true
+            item.contentsInvalidated()
             guard let parent = item.parent else { break }
             item = parent
         }

@@ -58,7 +58,7 @@ public struct _TransactionModifier: ViewModifier {
 }
 
 /// A node that gives its subtree another transaction.
-final class TransactionNode<Content: View>: _GraphNode {
+final class TransactionNode<Content: View>: _GraphNode, TransactionModifying {
     var transform: (inout Transaction) -> Void
     /// What the modifier remembers from one update to the next.
     var memory: Any?
@@ -73,7 +73,7 @@ final class TransactionNode<Content: View>: _GraphNode {
 
     func receive(_ content: Content) { Graph.withTransaction(below: self) { Content._updateNode(child, content) } }
 
-    override func transaction(below list: PropertyList) -> PropertyList {
+    func transaction(below list: PropertyList) -> PropertyList {
         var transaction = Transaction(list: list)
         transform(&transaction)
         return transaction.list
