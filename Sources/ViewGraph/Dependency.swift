@@ -2,7 +2,8 @@
 ///
 /// An edge is a place in `Graph.readers` and the number of the evaluation that read; it is stale as soon as the node was
 /// evaluated again or unmounted. So dependencies are exact without unlinking, and edges keep nobody alive.
-package class Dependency {
+@_documentation(visibility: internal)
+open class Dependency {
     package struct Edge {
         var slot: UInt32
         var evaluation: UInt32

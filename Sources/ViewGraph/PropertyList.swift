@@ -1,8 +1,9 @@
 /// An immutable list of values by key, newest first: the storage of environments and transactions.
 ///
 /// Lists share their tails, so a modifier that sets one value costs one element however many there are. Lookups walk
-/// the list; environments cache what was looked up (`EnvironmentScope`).
-package struct PropertyList {
+/// the list; environments cache what was looked up (`EnvironmentScope`). The list itself never changes; values that are
+/// not sendable are used on the main actor only.
+package struct PropertyList: @unchecked Sendable {
     package class Element {
         let key: ObjectIdentifier
         let next: Element?

@@ -29,7 +29,8 @@ final class Animator<Value: Animatable> {
         guard let animation, old.animatableData != new.animatableData || running != nil else {
             if running != nil && old.animatableData == new.animatableData {
                 // A change beside the animated data: the run goes on with it.
-                return step(AnimationDriver.now)
+                step(AnimationDriver.now)
+                return
             }
             running = nil
             return show(new)

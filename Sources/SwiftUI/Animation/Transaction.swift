@@ -62,7 +62,7 @@ public struct Transaction: @unchecked Sendable {
     /// Runs `body`, writes being made in this transaction; an empty one leaves the present one in force.
     func apply(_ body: () -> Void) {
         guard !list.isEmpty, MainThread.isCurrent else { return body() }
-        onMainThread { Graph.withTransaction(list, body) }
+        rethrowing(list, body)
     }
 
     /// The transaction that views are being updated in.

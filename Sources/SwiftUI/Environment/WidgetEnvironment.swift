@@ -6,6 +6,7 @@ extension EnvironmentValues {
     /// A value made of several others, kept per scope: leaves read one cell instead of a dozen.
     func derived<Value>(_ compute: @escaping (EnvironmentValues) -> Value) -> Value {
         guard let scope, MainThread.isCurrent else { return compute(self) }
+        nonisolated(unsafe) let compute = compute
         return onMainThread {
             scope.read(ObjectIdentifier(Value.self)) { compute(EnvironmentValues(list: $0)) }
         }

@@ -106,7 +106,7 @@ extension View {
 
 public struct _PaddingLayout: _ItemModifier {
     var insets: EdgeInsets
-    public var animatableData: EdgeInsets.AnimatableData {
+    public nonisolated var animatableData: EdgeInsets.AnimatableData {
         get { insets.animatableData }
         set { insets.animatableData = newValue }
     }
@@ -118,7 +118,7 @@ public struct _FrameLayout: _ItemModifier {
     var width: CGFloat?
     var height: CGFloat?
     var alignment: Alignment
-    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    public nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(width ?? 0, height ?? 0) }
         set {
             // An axis that was left out stays so.
@@ -164,7 +164,12 @@ public struct _FixedSizeLayout: _ItemModifier {
     let horizontal: Bool
     let vertical: Bool
     public typealias AnimatableData = EmptyAnimatableData
-    private var axes: Axis.Set { (horizontal ? .horizontal : []).union(vertical ? .vertical : []) }
+    private var axes: Axis.Set {
+        var axes = Axis.Set()
+        if horizontal { axes.insert(.horizontal) }
+        if vertical { axes.insert(.vertical) }
+        return axes
+    }
     public func _makeItem() -> UnaryItem { FixedSizeItem(axes) }
     public func _update(_ item: UnaryItem) { unsafeDowncast(item, to: FixedSizeItem.self).axes = axes }
 }
@@ -183,7 +188,7 @@ public struct _AspectRatioLayout: _ItemModifier {
 
 public struct _OffsetEffect: _ItemModifier {
     var offset: CGSize
-    public var animatableData: CGSize.AnimatableData {
+    public nonisolated var animatableData: CGSize.AnimatableData {
         get { offset.animatableData }
         set { offset.animatableData = newValue }
     }
@@ -193,7 +198,7 @@ public struct _OffsetEffect: _ItemModifier {
 
 public struct _PositionLayout: _ItemModifier {
     var position: CGPoint
-    public var animatableData: CGPoint.AnimatableData {
+    public nonisolated var animatableData: CGPoint.AnimatableData {
         get { position.animatableData }
         set { position.animatableData = newValue }
     }
@@ -229,7 +234,7 @@ public struct _AlignmentLayout: _ItemModifier {
     }
     public func _makeItem() -> UnaryItem { AlignmentGuideItem(key, compute: computeValue) }
     public func _update(_ item: UnaryItem) {
-        unsafeDowncast(item, to: AlignmentGuideItem.self).compute = computeValue
+        unsafeDowncast(item, to: AlignmentGuideItem.self).update(key, compute: computeValue)
     }
 }
 

@@ -25,7 +25,7 @@ final class LabeledControlNode<V: LabeledControlView>: _GraphNode {
         self.view = view
         super.init(parent: parent)
         if V.Label.self != Text.self {
-            let host = SurfaceHost()
+            let host = SurfaceHost.bare()
             host.arrangement = HStackLayout()
             label = HostNode(view.label, host: host, parent: self)
             // Widgets of the label must be there when the control asks for its size.

@@ -24,7 +24,7 @@ final class SurfaceHost: HostItem, SurfaceClient {
     }
 
     /// A bare surface.
-    convenience init() { self.init { Desktop.chosen.makeSurface($0) } }
+    static func bare() -> SurfaceHost { SurfaceHost { Desktop.chosen.makeSurface($0) } }
 
     // MARK: Widgets
 
@@ -80,9 +80,10 @@ final class SurfaceHost: HostItem, SurfaceClient {
     }
 
     nonisolated override func sizeInvalidated() {
+        nonisolated(unsafe) let host = self
         onMainThread {
-            surface?.setNeedsLayout()
-            sizeChanged()
+            host.surface?.setNeedsLayout()
+            host.sizeChanged()
         }
     }
 

@@ -97,7 +97,21 @@ extension Color.Storage {
     }
 }
 
-extension Color: View {
+extension Color: ControlView {
+    public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode { ControlNode(view, parent: parent) }
+    public static func _updateNode(_ node: _GraphNode, _ view: Self) {
+        unsafeDowncast(node, to: ControlNode<Self>.self).receive(view)
+    }
+
     /// An area of the colour.
-    public var body: some View { Rectangle().fill(self) }
+    func controlContent(_ environment: EnvironmentValues) -> DrawingContent {
+        let paint = paint
+        return DrawingContent { size in
+            let corners = [
+                CGPoint.zero, CGPoint(x: size.width, y: 0), CGPoint(x: size.width, y: size.height),
+                CGPoint(x: 0, y: size.height),
+            ]
+            return [.fill([.move(corners[0])] + corners.dropFirst().map { .line($0) } + [.close], paint, evenOdd: false)]
+        }
+    }
 }

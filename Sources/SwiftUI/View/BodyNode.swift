@@ -4,7 +4,7 @@ import ViewGraph
 final class BodyNode<Content: View>: EvaluatedNode<Content>, BodyEvaluating {
     private var child: _GraphNode!
 
-    init(_ value: Content, parent: _GraphNode) {
+    override init(_ value: Content, parent: _GraphNode) {
         super.init(value, parent: parent)
         child = Content.Body._makeNode(evaluateBody(), self)
     }

@@ -28,6 +28,7 @@ extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, Fal
         }
     }
 
+    @MainActor
     private static func make(_ view: Self, _ node: ConditionNode, _ parent: _GraphNode) -> _GraphNode {
         switch view.storage {
         case .first(let content):

@@ -3,7 +3,7 @@ import ViewGraph
 /// A view that is compared by `==` alone before its body runs again.
 public struct EquatableView<Content: Equatable & View>: _PrimitiveView {
     /// The view that is compared.
-    public var content: Content
+    public nonisolated(unsafe) var content: Content
 
     /// Compares `content` by its `==`.
     public nonisolated init(content: Content) { self.content = content }

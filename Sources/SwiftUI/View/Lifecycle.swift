@@ -62,7 +62,7 @@ final class AppearanceNode<Content: View>: ContentNode<Content> {
     override func unmount() {
         super.unmount()
         if let disappear = modifier.disappear {
-            Graph.enqueue(Removal.isImmediate ? .disappearedAtOnce : .disappeared, disappear)
+            Graph.enqueue(Removal.isImmediate ? .disappearedAtOnce : .disappeared) { disappear() }
         }
     }
 }

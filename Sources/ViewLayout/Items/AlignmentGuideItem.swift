@@ -3,7 +3,7 @@ import Foundation
 /// Sets an alignment guide of its child explicitly.
 package final class AlignmentGuideItem: UnaryItem {
     package private(set) var key: AlignmentKey
-    package private(set) var compute: (ViewDimensions) -> CGFloat
+    package var compute: (ViewDimensions) -> CGFloat
 
     package init(_ key: AlignmentKey, child: LayoutItem? = nil, compute: @escaping (ViewDimensions) -> CGFloat) {
         self.key = key

@@ -1,0 +1,18 @@
+import Foundation
+import GTKToolkit
+import Toolkit
+import ViewGraph
+
+/// Starts an app on the desktop. The one place that names a desktop: everything else goes through `Toolkit`.
+@MainActor
+enum AppLaunch {
+    static func run<A: App>(_ type: A.Type) -> Never {
+        MainThread.claim()
+        let toolkit = GTKToolkit()
+        Graph.report = { message in
+            FileHandle.standardError.write(Data((message + "\n").utf8))
+        }
+        let session = AppSession(A.self, on: toolkit)
+        exit(toolkit.run(session.applicationContent, delegate: session))
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Toolkit
+import ViewGraph
+
+/// An app that runs: its place in the graph, and the desktop's calls to it.
+@MainActor
+package final class AppSession<A: App>: ApplicationDelegate {
+    private let toolkit: any Toolkit
+    private var node: AppNode<A>?
+    /// What every scene and view sees unless told otherwise.
+    private let rootScope = EnvironmentScope(root: PropertyList())
+
+    package init(_ type: A.Type, on toolkit: any Toolkit) {
+        self.toolkit = toolkit
+        Desktop.choose(toolkit)
+        Graph.requestUpdate = { [weak toolkit] in toolkit?.requestUpdate() }
+    }
+
+    package var applicationContent: ApplicationContent {
+        ApplicationContent(identifier: AppIdentity.identifier, name: AppIdentity.name)
+    }
+
+    package func launched() {
+        let root = _GraphNode(root: rootScope)
+        let node = AppNode<A>(A(), root: root)
+        self.node = node
+        WindowManager.shared.openAtLaunch()
+        Structure.updateAll()
+        WindowManager.shared.presentNew()
+    }
+
+    package func activated() {
+        WindowManager.shared.activate()
+        Structure.updateAll()
+        WindowManager.shared.presentNew()
+    }
+
+    package func update() {
+        Structure.updateAll()
+        WindowManager.shared.presentNew()
+    }
+
+    package func shouldQuitAfterLastWindowClosed() -> Bool { true }
+
+    /// Takes the app's views and scenes down; for tests that run one app after another.
+    package func end() {
+        WindowManager.shared.closeAll()
+        node?.unmount()
+        node = nil
+        Structure.updateAll()
+    }
+}
+
+/// The place of the app: its state is shared by all scenes.
+final class AppNode<A: App>: EvaluatedNode<A> {
+    /// The top of the graph.
+    private let root: _GraphNode
+    private var scene: _GraphNode!
+
+    init(_ app: A, root: _GraphNode) {
+        self.root = root
+        super.init(app, parent: root)
+        scene = A.Body._makeSceneNode(evaluate { $0.body }, self)
+    }
+
+    override func update() { A.Body._updateSceneNode(scene, evaluate { $0.body }) }
+
+    override func forEachChild(_ body: (_GraphNode) -> Void) {
+        if let scene { body(scene) }
+    }
+
+    override func unmount() {
+        super.unmount()
+        scene.unmount()
+    }
+}

@@ -1,0 +1,75 @@
+import ViewGraph
+
+/// A part of an app's interface with a life of its own: a window, a group of windows.
+///
+/// Conform with a `body` made of other scenes; dynamic properties work as in views.
+/// Follows <https://developer.apple.com/documentation/swiftui/scene>.
+@MainActor @preconcurrency
+public protocol Scene {
+    /// The type of `body`, which the compiler infers.
+    associatedtype Body: Scene
+
+    /// What the scene consists of.
+    @SceneBuilder @MainActor @preconcurrency
+    var body: Body { get }
+
+    /// Gives the scene its place. Apps never implement it.
+    @MainActor
+    static func _makeSceneNode(_ scene: Self, _ parent: _GraphNode) -> _GraphNode
+    /// Hands the scene's place a new value. Apps never implement it.
+    @MainActor
+    static func _updateSceneNode(_ node: _GraphNode, _ scene: Self)
+}
+
+extension Scene {
+    /// Gives a scene with a body its place.
+    @MainActor
+    public static func _makeSceneNode(_ scene: Self, _ parent: _GraphNode) -> _GraphNode {
+        SceneBodyNode(scene, parent: parent)
+    }
+    /// Hands a scene with a body its new value.
+    @MainActor
+    public static func _updateSceneNode(_ node: _GraphNode, _ scene: Self) {
+        unsafeDowncast(node, to: SceneBodyNode<Self>.self).receive(scene)
+    }
+}
+
+extension Never: Scene {}
+
+/// A scene that the framework shows itself.
+public protocol _PrimitiveScene: Scene where Body == Never {}
+
+extension _PrimitiveScene {
+    /// A primitive scene has no body; the framework never asks for it.
+    public var body: Never { preconditionFailure("\(Self.self) is shown by the framework and has no body") }
+}
+
+/// The place of a scene with a body.
+final class SceneBodyNode<Content: Scene>: EvaluatedNode<Content> {
+    private var child: _GraphNode!
+
+    override init(_ value: Content, parent: _GraphNode) {
+        super.init(value, parent: parent)
+        child = Content.Body._makeSceneNode(evaluate { $0.body }, self)
+    }
+
+    func receive(_ new: Content) {
+        if !flags.contains(.dirty) && isSame(new) {
+            Graph.counts.cutOffs += 1
+            return
+        }
+        replaceValue(new)
+        update()
+    }
+
+    override func update() { Content.Body._updateSceneNode(child, evaluate { $0.body }) }
+
+    override func forEachChild(_ body: (_GraphNode) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func unmount() {
+        super.unmount()
+        child.unmount()
+    }
+}
