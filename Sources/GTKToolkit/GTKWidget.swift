@@ -23,6 +23,14 @@ class GTKWidget: Widget {
     /// Whether handlers with this object as receiver are connected to `widget`.
     final var hasHandlers = false
 
+    /// Whether `themeChanged()` is called.
+    final var followsTheme = false {
+        didSet {
+            guard followsTheme != oldValue else { return }
+            if followsTheme { Theme.follow(self) } else { Theme.unfollow(self) }
+        }
+    }
+
     private final var lengths: Lengths?
 
     init(_ widget: WidgetPointer) {
@@ -31,6 +39,7 @@ class GTKWidget: Widget {
     }
 
     isolated deinit {
+        if followsTheme { Theme.unfollow(self) }
         if hasHandlers { fenestra_disconnect(widget, pointer(to: self)) }
         g_object_unref(widget)
     }
@@ -78,6 +87,9 @@ class GTKWidget: Widget {
         owner?.widgetSizeChanged()
     }
 
+    /// Colours of the theme are others now.
+    func themeChanged() {}
+
     // MARK: Accessibility
 
     /// The widget that assistive technology sees as this control.
@@ -100,6 +112,9 @@ class GTKWidget: Widget {
     }
 
     // MARK: Lengths
+
+    /// Forgets the size without telling, where the answers to proposals stay the same.
+    final func forgetLengths() { lengths = nil }
 
     /// GTK's minimum and natural lengths.
     final var gtkLengths: Lengths { lengths ?? ask() }
