@@ -99,9 +99,13 @@ class GTKWidget: Widget {
     var contentName: String? { nil }
 
     final func accessibleNameChanged() {
-        fenestra_accessible_set(
-            accessibleWidget, GTK_ACCESSIBLE_PROPERTY_LABEL, attributes.accessibleName ?? contentName)
+        let name = attributes.accessibleName ?? contentName
+        accessibleNameIs(name)
+        fenestra_accessible_set(accessibleWidget, GTK_ACCESSIBLE_PROPERTY_LABEL, name)
     }
+
+    /// Before a name is told, for widgets whose role depends on having one.
+    func accessibleNameIs(_ name: String?) {}
 
     /// Whether something else than the attributes hides the widget.
     var isHiddenByContent: Bool { false }
