@@ -16,7 +16,9 @@ class GTKLabeledControl: GTKWidget {
 
     /// The control's own name, e.g. of what it does; GTK is told where the label does not say it.
     var name: String { "" }
-    final override var contentName: String? { label.spokenName(name) }
+    /// Whether GTK takes a label's text for the control's name by itself.
+    var isNamedByLabel: Bool { true }
+    final override var contentName: String? { isNamedByLabel ? label.spokenName(name) : name }
 
     /// Puts `label.widget` into the control in place of the last one.
     func replaceLabelWidget() {}

@@ -63,7 +63,15 @@ final class GTKText: GTKWidget, Control {
         let string = content.string
         gtk_label_set_text(label, isSeparated ? string.withLineSeparators : string)
         if content.needsAttributes || old.needsAttributes { applyAttributes() }
+        if hasSpokenText || contentName != nil {
+            hasSpokenText = contentName != nil
+            accessibleNameChanged()
+        }
     }
+
+    /// Line separators are not for reading aloud.
+    override var contentName: String? { isSeparated && lineCount > 1 ? content.string : nil }
+    private var hasSpokenText = false
 
     private func applyAttributes() {
         let attributes = TextAttributes(content, separated: isSeparated, label: widget)

@@ -55,6 +55,7 @@ final class GTKToggle: GTKLabeledControl, Control, Settling {
     }
 
     override var name: String { content.name }
+    override var isNamedByLabel: Bool { false }
     override var accessibleWidget: WidgetPointer { mark }
 
     override func replaceLabelWidget() {
