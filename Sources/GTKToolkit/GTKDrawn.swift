@@ -7,7 +7,7 @@ class GTKDrawn: GTKWidget {
     init(name: String) {
         // An unnamed picture is decoration, which assistive technology passes over.
         let drawing = fenestra_drawing_new(
-            Self.draw, name.isEmpty ? GTK_ACCESSIBLE_ROLE_PRESENTATION : GTK_ACCESSIBLE_ROLE_IMG)
+            drawDrawn, name.isEmpty ? GTK_ACCESSIBLE_ROLE_PRESENTATION : GTK_ACCESSIBLE_ROLE_IMG)
         super.init(drawing)
         fenestra_drawing_set_owner(drawing, pointer(to: self))
     }
@@ -45,11 +45,13 @@ class GTKDrawn: GTKWidget {
             red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
             alpha: Double(color.alpha) * level * strength)
     }
+}
 
-    private static let draw: FenestraDraw = { owner, snapshot, width, height in
-        nonisolated(unsafe) let (owner, snapshot) = (owner, snapshot)
-        onMainThread { receiver(owner, as: GTKDrawn.self).draw(snapshot, width: width, height: height) }
-    }
+private func drawDrawn(
+    _ owner: UnsafeMutableRawPointer, _ snapshot: OpaquePointer, _ width: Int32, _ height: Int32
+) {
+    nonisolated(unsafe) let (owner, snapshot) = (owner, snapshot)
+    onMainThread { receiver(owner, as: GTKDrawn.self).draw(snapshot, width: width, height: height) }
 }
 
 extension Theme.Color {

@@ -8,7 +8,8 @@ import Toolkit
 /// alive in a circle. A surface retains the widgets that are in it.
 class GTKWidget: Widget {
     nonisolated(unsafe) final let widget: WidgetPointer
-    final weak var owner: (any WidgetOwner)?
+    /// Not weak: a weak reference would make every retain of the engine's items slow. The engine takes itself back.
+    final unowned var owner: (any WidgetOwner)?
 
     // The children of a surface form a list, in the order of GTK's own.
     final unowned(unsafe) var host: GTKSurface?
