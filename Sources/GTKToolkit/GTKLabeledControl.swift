@@ -49,8 +49,10 @@ class GTKLabeledControl: GTKWidget {
         let ideal = surface.measure(width: nil, height: nil)
         let around = CGSize(
             width: Double(lengths.naturalWidth) - ideal.width, height: Double(lengths.naturalHeight) - ideal.height)
-        let inner = surface.measure(
-            width: width.map { max(0, $0 - around.width) }, height: height.map { max(0, $0 - around.height) })
+        var room = (width: width, height: height)
+        if let width { room.width = max(0, width - around.width) }
+        if let height { room.height = max(0, height - around.height) }
+        let inner = surface.measure(width: room.width, height: room.height)
         return CGSize(
             width: max(inner.width + around.width, Double(lengths.minimumWidth)),
             height: max(inner.height + around.height, Double(lengths.minimumHeight)))

@@ -40,7 +40,8 @@ class GTKSurface: GTKWidget, Surface {
 
     final func insert(_ widget: any Widget, after previous: (any Widget)?) {
         let child = gtkWidget(widget)
-        let before = previous.map(gtkWidget)
+        var before: GTKWidget?
+        if let previous { before = gtkWidget(previous) }
         if child.host === self {
             if child.previous === before { return }
             detach(child)
@@ -141,7 +142,7 @@ class GTKSurface: GTKWidget, Surface {
     func gtkMeasure(_ client: any SurfaceClient, horizontal: Bool, forSize: Int32) -> (minimum: Double, natural: Double) {
         let least = client.minimumSize()
         if horizontal { return (least.width, client.measure(width: nil, height: nil).width) }
-        let offered = forSize < 0 ? nil : Double(forSize)
+        let offered: Double? = forSize < 0 ? nil : Double(forSize)
         return (least.height, client.measure(width: offered, height: nil).height)
     }
 

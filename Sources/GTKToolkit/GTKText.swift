@@ -100,10 +100,13 @@ final class GTKText: GTKWidget, Control {
 
     override func measure(width: Double?, height: Double?) -> CGSize {
         let ideal = idealFit
-        let fits = (width.map { $0 >= Double(ideal.width) } ?? true) && (height.map { $0 >= Double(ideal.height) } ?? true)
-        if fits { return CGSize(width: Int(ideal.width), height: Int(ideal.height)) }
-        let fit = fit(width: min(width ?? .infinity, Double(ideal.width)), height: height)
-        return CGSize(width: Int(fit.width), height: Int(fit.height))
+        // No closures here: those given to the standard library have the runtime check the executor at each call.
+        let width = width ?? .infinity
+        if width >= Double(ideal.width) && (height ?? .infinity) >= Double(ideal.height) {
+            return CGSize(width: Double(ideal.width), height: Double(ideal.height))
+        }
+        let fit = fit(width: width, height: height)
+        return CGSize(width: Double(fit.width), height: Double(fit.height))
     }
 
     override func baselines(in size: CGSize) -> (first: Double, last: Double)? {
@@ -138,13 +141,14 @@ final class GTKText: GTKWidget, Control {
     private func fit(width: Double, height: Double?) -> TextFit {
         let ideal = idealFit
         let width = Int32(max(0, min(width, Double(ideal.width))).rounded(.down))
-        let height = height.map { $0.isFinite ? Int32(max(0, min($0, 8_000_000)).rounded(.down)) : 8_000_000 }
-        for known in fits where known.height == height && known.width == width { return known.fit }
+        var room: Int32?
+        if let height { room = Int32(max(0, min(height, 8_000_000)).rounded(.down)) }
+        for known in fits where known.height == room && known.width == width { return known.fit }
         // What was answered is what is placed, mostly.
-        for known in fits where height == known.fit.height && width == known.fit.width { return known.fit }
-        let new = width < ideal.height / 2 ? sliver(height) : ask(width: width, height: height)
+        for known in fits where room == known.fit.height && width == known.fit.width { return known.fit }
+        let new = width < ideal.height / 2 ? sliver(room) : ask(width: width, height: room)
         if fits.count == 4 { fits.removeFirst() }
-        fits.append((width, height, new))
+        fits.append((width, room, new))
         return new
     }
 

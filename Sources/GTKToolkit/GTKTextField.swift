@@ -62,7 +62,7 @@ final class GTKTextField: GTKWidget, Control {
     override func measure(width: Double?, height: Double?) -> CGSize {
         let lengths = gtkLengths
         let least = Double(max(lengths.minimumWidth, 40))
-        return CGSize(width: width.map { max($0.rounded(.up), least) } ?? max(160, least), height: Double(lengths.naturalHeight))
+        return CGSize(width: max((width ?? 160).rounded(.up), least), height: Double(lengths.naturalHeight))
     }
 
     override func baselines(in size: CGSize) -> (first: Double, last: Double)? {
