@@ -13,6 +13,18 @@ final class GTKScrollSurface: GTKWidget, ScrollSurface {
         super.init(made(gtk_scrolled_window_new()))
         gtk_scrolled_window_set_child(widget.opaque, inner.widget)
         setPolicy()
+        for adjustment in adjustments {
+            for signal in ["value-changed", "changed"] {
+                fenestra_connect(adjustment, signal, { _, surface in
+                    nonisolated(unsafe) let surface = surface
+                    onMainThread { receiver(surface, as: GTKScrollSurface.self).updateVisibleBand() }
+                }, pointer(to: self))
+            }
+        }
+    }
+
+    isolated deinit {
+        for adjustment in adjustments { fenestra_disconnect(adjustment, pointer(to: self)) }
     }
 
     var content: any Surface { inner }
@@ -39,6 +51,34 @@ final class GTKScrollSurface: GTKWidget, ScrollSurface {
     override func revalidate() {
         inner.revalidate()
         super.revalidate()
+    }
+
+    // MARK: Drawing
+
+    private var adjustments: [UnsafeMutablePointer<GtkAdjustment>] {
+        [gtk_scrolled_window_get_hadjustment(widget.opaque), gtk_scrolled_window_get_vadjustment(widget.opaque)]
+    }
+
+    private var band = GdkRectangle()
+
+    /// Only what is near the visible part is drawn. The band reaches one page farther each way, so that most steps of
+    /// scrolling move a picture that is there. It comes inside GTK's layout too, where nothing may be allocated.
+    private func updateVisibleBand() {
+        let adjustments = self.adjustments
+        func span(_ adjustment: UnsafeMutablePointer<GtkAdjustment>) -> (start: Int32, length: Int32) {
+            (Int32(gtk_adjustment_get_value(adjustment)), Int32(gtk_adjustment_get_page_size(adjustment)))
+        }
+        let across = span(adjustments[0])
+        let down = span(adjustments[1])
+        guard across.length > 0, down.length > 0 else { return }
+        let isInside = band.x <= across.start && band.x + band.width >= across.start + across.length
+            && band.y <= down.start && band.y + band.height >= down.start + down.length
+        let isOfSize = band.width == 3 * across.length && band.height == 3 * down.length
+        if isInside && isOfSize { return }
+        band = GdkRectangle(
+            x: across.start - across.length, y: down.start - down.length, width: 3 * across.length,
+            height: 3 * down.length)
+        fenestra_host_set_visible_band(inner.widget, band.x, band.y, band.width, band.height)
     }
 
     private func setPolicy() {

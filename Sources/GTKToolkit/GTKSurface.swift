@@ -40,7 +40,8 @@ class GTKSurface: GTKWidget, Surface {
 
     final func insert(_ widget: any Widget, after previous: (any Widget)?) {
         let child = gtkWidget(widget)
-        let before = previous.map(gtkWidget)
+        var before: GTKWidget?
+        if let previous { before = gtkWidget(previous) }
         if child.host === self {
             if child.previous === before { return }
             detach(child)
@@ -141,7 +142,7 @@ class GTKSurface: GTKWidget, Surface {
     func gtkMeasure(_ client: any SurfaceClient, horizontal: Bool, forSize: Int32) -> (minimum: Double, natural: Double) {
         let least = client.minimumSize()
         if horizontal { return (least.width, client.measure(width: nil, height: nil).width) }
-        let offered = forSize < 0 ? nil : Double(forSize)
+        let offered: Double? = forSize < 0 ? nil : Double(forSize)
         return (least.height, client.measure(width: offered, height: nil).height)
     }
 
@@ -172,23 +173,30 @@ class GTKSurface: GTKWidget, Surface {
     /// One table for all surfaces, never freed.
     private static let calls: UnsafePointer<FenestraHostCalls> = {
         let calls = UnsafeMutablePointer<FenestraHostCalls>.allocate(capacity: 1)
-        calls.initialize(
-            to: FenestraHostCalls(
-                measure: { owner, orientation, forSize, minimum, natural, firstBaseline, secondBaseline in
-                    nonisolated(unsafe) let owner = owner
-                    let lengths = onMainThread {
-                        receiver(owner, as: GTKSurface.self)
-                            .gtkMeasure(horizontal: orientation == GTK_ORIENTATION_HORIZONTAL, forSize: forSize)
-                    }
-                    minimum.pointee = lengths.minimum
-                    natural.pointee = lengths.natural
-                },
-                allocate: { owner, width, height in
-                    nonisolated(unsafe) let owner = owner
-                    onMainThread { receiver(owner, as: GTKSurface.self).gtkAllocate(width: width, height: height) }
-                }))
+        calls.initialize(to: FenestraHostCalls(measure: measureSurface, allocate: allocateSurface))
         return UnsafePointer(calls)
     }()
+}
+
+// Functions, since closures in a class of the main actor would have the runtime check the executor at each call.
+
+private func measureSurface(
+    _ owner: UnsafeMutableRawPointer, _ orientation: GtkOrientation, _ forSize: Int32,
+    _ minimum: UnsafeMutablePointer<Int32>, _ natural: UnsafeMutablePointer<Int32>,
+    _ minimumBaseline: UnsafeMutablePointer<Int32>, _ naturalBaseline: UnsafeMutablePointer<Int32>
+) {
+    nonisolated(unsafe) let owner = owner
+    let lengths = onMainThread {
+        receiver(owner, as: GTKSurface.self)
+            .gtkMeasure(horizontal: orientation == GTK_ORIENTATION_HORIZONTAL, forSize: forSize)
+    }
+    minimum.pointee = lengths.minimum
+    natural.pointee = lengths.natural
+}
+
+private func allocateSurface(_ owner: UnsafeMutableRawPointer, _ width: Int32, _ height: Int32) {
+    nonisolated(unsafe) let owner = owner
+    onMainThread { receiver(owner, as: GTKSurface.self).gtkAllocate(width: width, height: height) }
 }
 
 extension GTKWidget {

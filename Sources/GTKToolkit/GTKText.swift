@@ -8,20 +8,249 @@ extension TextContent: GTKControlContent {
     }
 }
 
+/// A label. It starts as plain as GtkLabel can be, and is made to wrap or to cut its text only when it is placed
+/// where its ideal size does not fit; what it answers to proposals does not depend on that.
 final class GTKText: GTKWidget, Control {
-    private var content: TextContent
+    private var content: TextContent {
+        didSet { lineCount = content.lineCount }
+    }
+    /// Lines where nothing wraps.
+    private var lineCount: Int
+    private var mode = Mode.plain
+    private var ideal: TextFit?
+    /// The last answers, by what was offered.
+    private var fits: [(width: Int32, height: Int32?, fit: TextFit)] = []
+
+    private enum Mode: Equatable {
+        case plain
+        /// Cut after so many lines, 0 for none.
+        case wrapping(lines: Int32)
+    }
 
     init(_ content: TextContent) {
         self.content = content
+        lineCount = content.lineCount
         super.init(made(gtk_label_new(content.string)))
-        gtk_label_set_xalign(widget.opaque, 0)
+        gtk_label_set_xalign(label, 0)
+        if content.needsAttributes { applyAttributes() }
+        if content.alignment != .leading { applyAlignment() }
+        if content.isSelectable { gtk_label_set_selectable(label, 1) }
     }
+
+    private var label: OpaquePointer { widget.opaque }
+
+    // MARK: Content
 
     func update(_ new: TextContent, _ attributes: WidgetAttributes) {
         apply(attributes)
-        guard new != content else { return }
+        let old = content
+        guard new != old else { return }
         content = new
-        gtk_label_set_text(widget.opaque, new.string)
+        if new.isSelectable != old.isSelectable { gtk_label_set_selectable(label, new.isSelectable ? 1 : 0) }
+        if new.alignment != old.alignment { applyAlignment() }
+        if new.runs != old.runs || new.lineSpacing != old.lineSpacing { applyText(old) }
+        if mode != .plain && new.truncation != old.truncation { applyMode() }
+        forgetSizes()
         sizeChanged()
+    }
+
+    private var isSeparated: Bool {
+        if case .wrapping(let lines) = mode { return lines > 0 }
+        return false
+    }
+
+    private func applyText(_ old: TextContent) {
+        let string = content.string
+        gtk_label_set_text(label, isSeparated ? string.withLineSeparators : string)
+        if content.needsAttributes || old.needsAttributes { applyAttributes() }
+        if hasSpokenText || contentName != nil {
+            hasSpokenText = contentName != nil
+            accessibleNameChanged()
+        }
+    }
+
+    /// Line separators are not for reading aloud.
+    override var contentName: String? { isSeparated && lineCount > 1 ? content.string : nil }
+    private var hasSpokenText = false
+
+    private func applyAttributes() {
+        let attributes = TextAttributes(content, separated: isSeparated, label: widget)
+        gtk_label_set_attributes(label, attributes.list)
+        attributes.release()
+        if attributes.followsTheme != followsTheme { followsTheme = attributes.followsTheme }
+    }
+
+    private func applyAlignment() {
+        switch content.alignment {
+        case .leading:
+            gtk_label_set_xalign(label, 0)
+            gtk_label_set_justify(label, GTK_JUSTIFY_LEFT)
+        case .center:
+            gtk_label_set_xalign(label, 0.5)
+            gtk_label_set_justify(label, GTK_JUSTIFY_CENTER)
+        case .trailing:
+            gtk_label_set_xalign(label, 1)
+            gtk_label_set_justify(label, GTK_JUSTIFY_RIGHT)
+        }
+    }
+
+    override func themeChanged() { applyAttributes() }
+
+    // MARK: Sizes
+
+    override func measure(width: Double?, height: Double?) -> CGSize {
+        let ideal = idealFit
+        // No closures here: those given to the standard library have the runtime check the executor at each call.
+        let width = width ?? .infinity
+        if width >= Double(ideal.width) && (height ?? .infinity) >= Double(ideal.height) {
+            return CGSize(width: Double(ideal.width), height: Double(ideal.height))
+        }
+        let fit = fit(width: width, height: height)
+        return CGSize(width: Double(fit.width), height: Double(fit.height))
+    }
+
+    override func baselines(in size: CGSize) -> (first: Double, last: Double)? {
+        let ideal = idealFit
+        let isIdeal = size.width >= Double(ideal.width) && size.height >= Double(ideal.height)
+        let fit = isIdeal ? ideal : self.fit(width: size.width, height: size.height)
+        return (Double(fit.firstBaseline), Double(fit.lastBaseline))
+    }
+
+    /// Each paragraph on one line.
+    private var idealFit: TextFit {
+        if let ideal { return ideal }
+        let fit: TextFit
+        if isPlainLine {
+            // GTK measures with the layout that it draws later, so this costs nothing extra.
+            var lengths = TextFit(width: 0, height: 0, lines: 0, firstBaseline: 0, lastBaseline: 0)
+            gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &lengths.width, nil, nil)
+            gtk_widget_measure(
+                widget, GTK_ORIENTATION_VERTICAL, -1, nil, &lengths.height, nil, &lengths.firstBaseline)
+            lengths.lastBaseline = lengths.firstBaseline
+            fit = lengths
+        } else {
+            fit = ask(width: nil, height: nil)
+            askedSerial = fontSerial
+        }
+        ideal = fit
+        return fit
+    }
+
+    private var isPlainLine: Bool { mode == .plain && lineCount == 1 }
+
+    private func fit(width: Double, height: Double?) -> TextFit {
+        let ideal = idealFit
+        let width = Int32(max(0, min(width, Double(ideal.width))).rounded(.down))
+        var room: Int32?
+        if let height { room = Int32(max(0, min(height, 8_000_000)).rounded(.down)) }
+        for known in fits where known.height == room && known.width == width { return known.fit }
+        // What was answered is what is placed, mostly.
+        for known in fits where room == known.fit.height && width == known.fit.width { return known.fit }
+        let new = width < ideal.height / 2 ? sliver(room) : ask(width: width, height: room)
+        if fits.count == 4 { fits.removeFirst() }
+        fits.append((width, room, new))
+        return new
+    }
+
+    /// An answer to offers too narrow for any text, as stacks make them to learn how flexible a text is: as narrow as
+    /// a letter, without asking Pango to break the text into letters.
+    private func sliver(_ height: Int32?) -> TextFit {
+        let ideal = idealFit
+        let lineHeight = max(ideal.height / Int32(clamping: lineCount), 1)
+        var lines = Int32(clamping: content.lineLimit ?? Int.max)
+        if let height { lines = min(lines, height / lineHeight) }
+        lines = max(1, min(lines, Int32(clamping: content.string.utf8.count)))
+        return TextFit(
+            width: min(ideal.width, lineHeight / 2), height: lines * lineHeight, lines: lines,
+            firstBaseline: ideal.firstBaseline, lastBaseline: ideal.firstBaseline + (lines - 1) * lineHeight)
+    }
+
+    private func ask(width: Int32?, height: Int32?) -> TextFit {
+        // A limit counts lines, whatever the paragraphs; so the text is measured as it would be shown when cut.
+        let mayCut = content.lineLimit != nil || height != nil
+        let needsOther = mayCut != isSeparated && lineCount > 1
+        var attributes: TextAttributes?
+        if needsOther { attributes = TextAttributes(content, separated: mayCut, label: widget) }
+        defer { attributes?.release() }
+        let string = mayCut ? content.string.withLineSeparators : content.string
+        let layout = TextLayout(
+            of: label, ellipsize: content.truncation.pango, replacing: attributes.map { (string, $0.list) })
+        defer { layout.release() }
+        return layout.fit(width: width, height: height, limit: content.lineLimit.map { Int32(clamping: $0) })
+    }
+
+    private func forgetSizes() {
+        ideal = nil
+        fits.removeAll(keepingCapacity: true)
+    }
+
+    /// GTK's own answer changes when a font or theme does.
+    override func revalidate() {
+        guard let old = ideal else { return }
+        if isPlainLine {
+            ideal = nil
+            if idealFit == old { return }
+        } else if fontSerial == askedSerial {
+            return
+        }
+        forgetSizes()
+        owner?.widgetSizeChanged()
+    }
+
+    /// Counts changes of the font, by Pango.
+    private var fontSerial: UInt32 { pango_context_get_serial(gtk_widget_get_pango_context(widget)) }
+    private var askedSerial: UInt32 = 0
+
+    // MARK: Placing
+
+    override func allocation(for frame: PixelFrame) -> PixelFrame {
+        let ideal = idealFit
+        let new: Mode
+        if frame.width >= ideal.width && frame.height >= ideal.height && ideal.lines == 0 {
+            new = .plain
+        } else if frame.width >= ideal.width && frame.height >= ideal.height {
+            new = .wrapping(lines: ideal.lines)
+        } else {
+            new = .wrapping(lines: fit(width: Double(frame.width), height: Double(frame.height)).lines)
+        }
+        if new != mode {
+            let wasSeparated = isSeparated
+            mode = new
+            applyMode()
+            if wasSeparated != isSeparated && lineCount > 1 { applyText(content) }
+        }
+        return super.allocation(for: frame)
+    }
+
+    private func applyMode() {
+        switch mode {
+        case .plain:
+            gtk_label_set_wrap(label, 0)
+            gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_NONE)
+            gtk_label_set_lines(label, -1)
+        case .wrapping(let lines):
+            gtk_label_set_wrap(label, 1)
+            gtk_label_set_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
+            gtk_label_set_ellipsize(label, lines > 0 ? content.truncation.pango : PANGO_ELLIPSIZE_NONE)
+            gtk_label_set_lines(label, lines > 0 ? lines : -1)
+        }
+    }
+}
+
+extension TextContent {
+    fileprivate var lineCount: Int {
+        var count = 1
+        for run in runs { for byte in run.string.utf8 where byte == 0x0A { count += 1 } }
+        return count
+    }
+}
+
+extension TextContent.Truncation {
+    var pango: PangoEllipsizeMode {
+        switch self {
+        case .head: PANGO_ELLIPSIZE_START
+        case .middle: PANGO_ELLIPSIZE_MIDDLE
+        case .tail: PANGO_ELLIPSIZE_END
+        }
     }
 }

@@ -8,7 +8,8 @@ import Toolkit
 /// alive in a circle. A surface retains the widgets that are in it.
 class GTKWidget: Widget {
     nonisolated(unsafe) final let widget: WidgetPointer
-    final weak var owner: (any WidgetOwner)?
+    /// Not weak: a weak reference would make every retain of the engine's items slow. The engine takes itself back.
+    final unowned var owner: (any WidgetOwner)?
 
     // The children of a surface form a list, in the order of GTK's own.
     final unowned(unsafe) var host: GTKSurface?
@@ -23,6 +24,14 @@ class GTKWidget: Widget {
     /// Whether handlers with this object as receiver are connected to `widget`.
     final var hasHandlers = false
 
+    /// Whether `themeChanged()` is called.
+    final var followsTheme = false {
+        didSet {
+            guard followsTheme != oldValue else { return }
+            if followsTheme { Theme.follow(self) } else { Theme.unfollow(self) }
+        }
+    }
+
     private final var lengths: Lengths?
 
     init(_ widget: WidgetPointer) {
@@ -31,6 +40,7 @@ class GTKWidget: Widget {
     }
 
     isolated deinit {
+        if followsTheme { Theme.unfollow(self) }
         if hasHandlers { fenestra_disconnect(widget, pointer(to: self)) }
         g_object_unref(widget)
     }
@@ -78,6 +88,9 @@ class GTKWidget: Widget {
         owner?.widgetSizeChanged()
     }
 
+    /// Colours of the theme are others now.
+    func themeChanged() {}
+
     // MARK: Accessibility
 
     /// The widget that assistive technology sees as this control.
@@ -87,9 +100,13 @@ class GTKWidget: Widget {
     var contentName: String? { nil }
 
     final func accessibleNameChanged() {
-        fenestra_accessible_set(
-            accessibleWidget, GTK_ACCESSIBLE_PROPERTY_LABEL, attributes.accessibleName ?? contentName)
+        let name = attributes.accessibleName ?? contentName
+        accessibleNameIs(name)
+        fenestra_accessible_set(accessibleWidget, GTK_ACCESSIBLE_PROPERTY_LABEL, name)
     }
+
+    /// Before a name is told, for widgets whose role depends on having one.
+    func accessibleNameIs(_ name: String?) {}
 
     /// Whether something else than the attributes hides the widget.
     var isHiddenByContent: Bool { false }
@@ -100,6 +117,9 @@ class GTKWidget: Widget {
     }
 
     // MARK: Lengths
+
+    /// Forgets the size without telling, where the answers to proposals stay the same.
+    final func forgetLengths() { lengths = nil }
 
     /// GTK's minimum and natural lengths.
     final var gtkLengths: Lengths { lengths ?? ask() }

@@ -4,6 +4,7 @@ import Toolkit
 
 /// A window: a header bar with title and subtitle, and the surface with its content.
 final class GTKWindow: ToolkitWindow {
+    /// GTK owns its windows: it tells of the end of one when nobody else holds it. Valid while `isGone` is false.
     nonisolated(unsafe) let widget: WidgetPointer
     private(set) weak var delegate: (any WindowDelegate)?
     private unowned let toolkit: GTKToolkit
@@ -12,7 +13,7 @@ final class GTKWindow: ToolkitWindow {
     private let title: OpaquePointer
     private var shown: WindowContent
     private var wasPresented = false
-    /// GTK has destroyed the window; only the memory is left.
+    /// GTK has destroyed the window.
     private(set) var isGone = false
 
     init(_ content: WindowContent, delegate: any WindowDelegate, toolkit: GTKToolkit) {
@@ -20,7 +21,6 @@ final class GTKWindow: ToolkitWindow {
         self.toolkit = toolkit
         shown = content
         widget = made(adw_application_window_new(toolkit.application?.gtkApplication))
-        g_object_ref(widget)
         self.content = GTKSurface(client: delegate)
         title = OpaquePointer(made(adw_window_title_new(content.title, content.subtitle ?? "")))
         header = made(adw_header_bar_new())
@@ -40,7 +40,6 @@ final class GTKWindow: ToolkitWindow {
             fenestra_disconnect(widget, pointer(to: self))
             gtk_window_destroy(widget.cast())
         }
-        g_object_unref(widget)
     }
 
     var surface: any Surface { content }
@@ -80,7 +79,8 @@ final class GTKWindow: ToolkitWindow {
     var isActive: Bool { !isGone && gtk_window_is_active(widget.cast()) != 0 }
 
     var size: CGSize {
-        CGSize(width: Int(gtk_widget_get_width(content.widget)), height: Int(gtk_widget_get_height(content.widget)))
+        isGone ? .zero : CGSize(
+            width: Int(gtk_widget_get_width(content.widget)), height: Int(gtk_widget_get_height(content.widget)))
     }
 
     /// Whether the window's frame clock runs.

@@ -3,7 +3,8 @@ import Foundation
 /// Anything a surface can hold and place. A widget answers proposals, as views do, and is told its frame.
 @MainActor
 package protocol Widget: AnyObject {
-    /// Told when this widget's size may have changed by itself: a theme, a font, typed text.
+    /// Told when this widget's size may have changed: by itself (a theme, a font, typed text) or by an update. Not
+    /// retained: who sets it sets it back to nil, or takes the widget out of its surface, before it goes.
     var owner: (any WidgetOwner)? { get set }
 
     /// The size taken when offered `width` and `height` in points; nil asks for the ideal length, infinity for the

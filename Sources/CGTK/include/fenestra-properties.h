@@ -1,0 +1,17 @@
+#pragma once
+#include <gtk/gtk.h>
+
+// Properties that have no setter of their own.
+static inline void fenestra_set_boolean(GtkWidget *_Nonnull widget, const char *_Nonnull name, gboolean value)
+{
+    g_object_set(widget, name, value, NULL);
+}
+
+static inline void fenestra_set_string(GtkWidget *_Nonnull widget, const char *_Nonnull name,
+                                       const char *_Nullable value)
+{
+    g_object_set(widget, name, value, NULL);
+}
+
+// Makes every attribute of a list hold for all of a text.
+void fenestra_attributes_cover_all(PangoAttrList *_Nonnull attributes);

@@ -1,0 +1,193 @@
+import CGTK
+import Foundation
+import Toolkit
+
+/// Draws commands into a snapshot: upright rectangles of one colour as such, which renderers are fastest at, all else
+/// by cairo.
+@MainActor
+struct Painter {
+    let snapshot: OpaquePointer
+    let color: (Paint) -> Theme.Color
+
+    func paint(_ command: DrawingCommand) {
+        switch command {
+        case .fill(let path, let paint, let evenOdd):
+            if paint.isPlain, let rectangle = path.rectangle {
+                var color = color(paint).gdk
+                var bounds = rectangle
+                gtk_snapshot_append_color(snapshot, &color, &bounds)
+                return
+            }
+            draw(path, margin: 0) { cairo in
+                cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+                setSource(paint, cairo)
+                cairo_fill(cairo)
+            }
+        case .stroke(let path, let paint, let style):
+            guard style.width > 0 else { return }
+            // Corners stick out by the miter limit at most, square caps by half a width's diagonal.
+            let margin = style.width * (style.join == .miter ? max(style.miterLimit, 1) : 1)
+            draw(path, margin: margin) { cairo in
+                cairo_set_line_width(cairo, style.width)
+                cairo_set_line_cap(cairo, style.cap.cairo)
+                cairo_set_line_join(cairo, style.join.cairo)
+                cairo_set_miter_limit(cairo, style.miterLimit)
+                // cairo takes a negative or an all-zero dash for an error that ends the drawing.
+                if style.dash.allSatisfy({ $0 >= 0 && $0.isFinite }), style.dash.contains(where: { $0 > 0 }) {
+                    cairo_set_dash(cairo, style.dash, Int32(style.dash.count), style.dashPhase)
+                }
+                setSource(paint, cairo)
+                cairo_stroke(cairo)
+            }
+        }
+    }
+
+    private func draw(_ path: [PathElement], margin: Double, _ body: (OpaquePointer) -> Void) {
+        guard let box = path.bounds, box.isDrawable else { return }
+        var bounds = graphene_rect_t(
+            origin: graphene_point_t(x: Float(box.minX - margin), y: Float(box.minY - margin)),
+            size: graphene_size_t(width: Float(box.width + 2 * margin), height: Float(box.height + 2 * margin)))
+        guard let cairo = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
+        trace(path, cairo)
+        body(cairo)
+        cairo_destroy(cairo)
+    }
+
+    private func trace(_ path: [PathElement], _ cairo: OpaquePointer) {
+        var current = CGPoint.zero
+        for element in path {
+            switch element {
+            case .move(let point):
+                cairo_move_to(cairo, point.x, point.y)
+                current = point
+            case .line(let point):
+                cairo_line_to(cairo, point.x, point.y)
+                current = point
+            case .quadCurve(let point, let control):
+                // The same curve as one of third degree.
+                cairo_curve_to(
+                    cairo, current.x + (control.x - current.x) * 2 / 3, current.y + (control.y - current.y) * 2 / 3,
+                    point.x + (control.x - point.x) * 2 / 3, point.y + (control.y - point.y) * 2 / 3, point.x, point.y)
+                current = point
+            case .curve(let point, let control1, let control2):
+                cairo_curve_to(cairo, control1.x, control1.y, control2.x, control2.y, point.x, point.y)
+                current = point
+            case .close:
+                cairo_close_path(cairo)
+                var start = (x: 0.0, y: 0.0)
+                cairo_get_current_point(cairo, &start.x, &start.y)
+                current = CGPoint(x: start.x, y: start.y)
+            }
+        }
+    }
+
+    private func setSource(_ paint: Paint, _ cairo: OpaquePointer) {
+        guard let pattern = gradient(paint, strength: 1) else {
+            let color = color(paint)
+            cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
+            return
+        }
+        cairo_set_source(cairo, pattern)
+        cairo_pattern_destroy(pattern)
+    }
+
+    /// Nil for a plain colour. Places of gradients are points of the drawing.
+    private func gradient(_ paint: Paint, strength: Double) -> OpaquePointer? {
+        let pattern: OpaquePointer?
+        let stops: [Paint.Stop]
+        switch paint {
+        case .faded(let inner, let opacity): return gradient(inner, strength: strength * opacity)
+        case .linearGradient(let list, let startX, let startY, let endX, let endY):
+            pattern = cairo_pattern_create_linear(startX, startY, endX, endY)
+            stops = list
+        case .radialGradient(let list, let centerX, let centerY, let startRadius, let endRadius):
+            pattern = cairo_pattern_create_radial(centerX, centerY, startRadius, centerX, centerY, endRadius)
+            stops = list
+        case .rgba, .semantic: return nil
+        }
+        for stop in stops {
+            let color = color(stop.color)
+            cairo_pattern_add_color_stop_rgba(
+                pattern, stop.location, color.red, color.green, color.blue, color.alpha * strength)
+        }
+        return pattern
+    }
+}
+
+extension Paint {
+    /// One colour all over.
+    fileprivate var isPlain: Bool {
+        switch self {
+        case .rgba, .semantic: true
+        case .faded(let paint, _): paint.isPlain
+        case .linearGradient, .radialGradient: false
+        }
+    }
+}
+
+extension [PathElement] {
+    /// Around all points and control points.
+    fileprivate var bounds: CGRect? {
+        var left = Double.infinity, top = Double.infinity, right = -Double.infinity, bottom = -Double.infinity
+        func add(_ point: CGPoint) {
+            left = Swift.min(left, point.x)
+            top = Swift.min(top, point.y)
+            right = Swift.max(right, point.x)
+            bottom = Swift.max(bottom, point.y)
+        }
+        for element in self {
+            switch element {
+            case .move(let point), .line(let point): add(point)
+            case .quadCurve(let point, let control):
+                add(point)
+                add(control)
+            case .curve(let point, let control1, let control2):
+                add(point)
+                add(control1)
+                add(control2)
+            case .close: break
+            }
+        }
+        return left <= right ? CGRect(x: left, y: top, width: right - left, height: bottom - top) : nil
+    }
+
+    /// The upright rectangle that the path is, if it is one.
+    fileprivate var rectangle: graphene_rect_t? {
+        guard count == 5, case .move(let a) = self[0], case .line(let b) = self[1], case .line(let c) = self[2],
+            case .line(let d) = self[3], case .close = self[4]
+        else { return nil }
+        let isUpright = (a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x)
+            || (a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y)
+        guard isUpright, let box = bounds, box.isDrawable else { return nil }
+        return graphene_rect_t(
+            origin: graphene_point_t(x: Float(box.minX), y: Float(box.minY)),
+            size: graphene_size_t(width: Float(box.width), height: Float(box.height)))
+    }
+}
+
+extension CGRect {
+    /// Finite, and inside what cairo can count.
+    fileprivate var isDrawable: Bool {
+        minX.isFinite && minY.isFinite && width.isFinite && height.isFinite && width < 1e6 && height < 1e6
+    }
+}
+
+extension StrokeStyleContent.Cap {
+    fileprivate var cairo: cairo_line_cap_t {
+        switch self {
+        case .butt: CAIRO_LINE_CAP_BUTT
+        case .round: CAIRO_LINE_CAP_ROUND
+        case .square: CAIRO_LINE_CAP_SQUARE
+        }
+    }
+}
+
+extension StrokeStyleContent.Join {
+    fileprivate var cairo: cairo_line_join_t {
+        switch self {
+        case .miter: CAIRO_LINE_JOIN_MITER
+        case .round: CAIRO_LINE_JOIN_ROUND
+        case .bevel: CAIRO_LINE_JOIN_BEVEL
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import CGTK
+import Toolkit
+
+/// Colours of the desktop's theme, and who must hear when they change.
+@MainActor
+enum Theme {
+    struct Color: Equatable {
+        var red: Double
+        var green: Double
+        var blue: Double
+        var alpha: Double
+    }
+
+    // MARK: Colours
+
+    /// A colour to draw with. Gradients answer with their first colour.
+    static func color(_ paint: Paint) -> Color {
+        switch paint {
+        case .rgba(let red, let green, let blue, let alpha):
+            return Color(red: red, green: green, blue: blue, alpha: alpha)
+        case .semantic(let semantic): return color(semantic)
+        case .faded(let paint, let opacity):
+            var result = color(paint)
+            result.alpha *= opacity
+            return result
+        case .linearGradient(let stops, _, _, _, _), .radialGradient(let stops, _, _, _, _):
+            return stops.first.map { color($0.color) } ?? Color(red: 0, green: 0, blue: 0, alpha: 0)
+        }
+    }
+
+    static func color(_ semantic: SemanticColor) -> Color {
+        if let known = resolved[semantic] { return known }
+        let color = resolve(semantic)
+        resolved[semantic] = color
+        return color
+    }
+
+    /// How strongly text of the fainter levels is written, as libadwaita dims labels.
+    static func strength(_ semantic: SemanticColor) -> Double? {
+        switch semantic {
+        case .primary: 1
+        case .secondary: 0.55
+        case .tertiary: 0.35
+        case .quaternary: 0.2
+        default: nil
+        }
+    }
+
+    private static var resolved: [SemanticColor: Color] = [:]
+
+    private static func resolve(_ semantic: SemanticColor) -> Color {
+        switch semantic {
+        case .primary: return named("window_fg_color")
+        case .secondary, .tertiary, .quaternary:
+            var color = named("window_fg_color")
+            color.alpha *= strength(semantic) ?? 1
+            return color
+        case .accent: return named("accent_color")
+        case .separator: return named("borders")
+        case .windowBackground: return named("window_bg_color")
+        case .controlBackground: return named("view_bg_color")
+        case .red: return named("red_3")
+        case .orange: return named("orange_3")
+        case .yellow: return named("yellow_5")
+        case .green: return named("green_4")
+        case .blue: return named("blue_3")
+        case .purple: return named("purple_3")
+        case .brown: return named("brown_3")
+        // libadwaita's palette has no such hues; these keep its lightness.
+        case .mint: return Color(red: 0.20, green: 0.76, blue: 0.65, alpha: 1)
+        case .teal: return Color(red: 0.13, green: 0.58, blue: 0.62, alpha: 1)
+        case .cyan: return Color(red: 0.20, green: 0.68, blue: 0.86, alpha: 1)
+        case .indigo: return Color(red: 0.36, green: 0.35, blue: 0.80, alpha: 1)
+        case .pink: return Color(red: 0.87, green: 0.28, blue: 0.54, alpha: 1)
+        case .gray: return Color(red: 0.55, green: 0.55, blue: 0.57, alpha: 1)
+        }
+    }
+
+    /// Never shown; it stands where the display's style can be asked.
+    private static let probe: WidgetPointer = {
+        let label = made(gtk_label_new(nil))
+        g_object_ref_sink(label)
+        return label
+    }()
+
+    private static func named(_ name: String) -> Color {
+        var color = GdkRGBA()
+        guard gtk_style_context_lookup_color(gtk_widget_get_style_context(probe), name, &color) != 0 else {
+            Log.once("the theme has no colour \(name)")
+            return Color(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
+        }
+        return Color(
+            red: Double(color.red), green: Double(color.green), blue: Double(color.blue), alpha: Double(color.alpha))
+    }
+
+    // MARK: Followers
+
+    /// Widgets that resolved a colour, by address; they leave before they go.
+    private static var followers: [UnsafeMutableRawPointer: Unmanaged<GTKWidget>] = [:]
+    private static var isListening = false
+
+    static func follow(_ widget: GTKWidget) {
+        listen()
+        followers[pointer(to: widget)] = Unmanaged.passUnretained(widget)
+    }
+
+    static func unfollow(_ widget: GTKWidget) { followers[pointer(to: widget)] = nil }
+
+    private static func listen() {
+        guard !isListening else { return }
+        isListening = true
+        // The manager lives as long as the process, and the receiver is never looked at.
+        guard let manager = adw_style_manager_get_default() else { return }
+        for signal in ["notify::dark", "notify::high-contrast"] {
+            fenestra_connect_1(
+                UnsafeMutableRawPointer(manager), signal, { _, _, _ in onMainThread { Theme.changed() } },
+                UnsafeMutableRawPointer(manager))
+        }
+    }
+
+    private static func changed() {
+        resolved.removeAll(keepingCapacity: true)
+        for follower in followers.values { follower.takeUnretainedValue().themeChanged() }
+    }
+
+    // MARK: Rules of our own
+
+    private static var hasStyleSheet = false
+
+    /// Adds the few style rules that libadwaita has no class for, when the first widget needs one.
+    static func addStyleSheet() {
+        guard !hasStyleSheet, let display = gdk_display_get_default() else { return }
+        hasStyleSheet = true
+        let provider = gtk_css_provider_new()
+        gtk_css_provider_load_from_data(provider, styleSheet, -1)
+        gtk_style_context_add_provider_for_display(
+            display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+        g_object_unref(provider)
+    }
+
+    private static let styleSheet = """
+        button.fenestra-plain { padding: 0; min-width: 0; min-height: 0; font-weight: inherit; }
+        button.fenestra-plain:not(:focus):not(:hover):not(:active) { background: none; }
+        button.fenestra-link { color: @accent_color; }
+        entry.fenestra-plain, password.fenestra-plain {
+            background: none; border: none; box-shadow: none; outline: none; padding: 0; min-height: 0;
+        }
+        """
+}
