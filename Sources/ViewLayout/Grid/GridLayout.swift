@@ -73,8 +73,7 @@ import Foundation
         let solution = solve(proposal, &cache)
         var values: [CGFloat?] = []
         cache.plan.forEachPlacement(solution) { cell, origin, offer in
-            let guide = cell.item.dimensions(offer).explicit(key)
-            values.append(guide.map { $0 + (key.axis == .horizontal ? origin.x : origin.y) })
+            values.append(cell.item.dimensions(offer).explicit(key, at: origin))
         }
         return key.combine(values)
     }

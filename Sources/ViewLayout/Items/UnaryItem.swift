@@ -44,6 +44,7 @@ open class UnaryItem: LayoutItem {
 
     open override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
         guard let child, let guide = child.explicitAlignment(key, childProposal(proposal)) else { return nil }
+        // Asked for only now: most children have no explicit guides.
         let origin = childOrigin(size(proposal), proposal)
         return guide + (key.axis == .horizontal ? origin.x : origin.y)
     }

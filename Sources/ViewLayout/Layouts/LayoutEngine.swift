@@ -61,7 +61,7 @@ final class StackEngine: LayoutEngine {
     override func place(in container: LayoutContainerItem) {
         update(container)
         let items = container.arranged
-        solver.forEachPlacement(container.placedProposal, of: items) { index, origin, offer, size in
+        solver.placements(container.placedProposal, of: items).forEach { index, origin, offer, size in
             container.place(items[index], at: origin, proposal: offer, size: size)
         }
     }
@@ -77,9 +77,9 @@ final class StackEngine: LayoutEngine {
         update(container)
         let items = container.arranged
         var values: [CGFloat?] = []
-        solver.forEachPlacement(proposal, of: items) { index, origin, offer, size in
-            let guide = ViewDimensions(size: size, item: items[index], proposal: offer).explicit(key)
-            values.append(guide.map { $0 + (key.axis == .horizontal ? origin.x : origin.y) })
+        solver.placements(proposal, of: items).forEach { index, origin, offer, size in
+            let dimensions = ViewDimensions(size: size, item: items[index], proposal: offer)
+            values.append(dimensions.explicit(key, at: origin))
         }
         return key.combine(values)
     }

@@ -97,7 +97,7 @@ extension StackDescription {
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout _StackLayoutCache
     ) {
-        cache.solver.forEachPlacement(proposal, of: subviews.layoutItems) { index, origin, offer, _ in
+        cache.solver.placements(proposal, of: subviews.layoutItems).forEach { index, origin, offer, _ in
             let position = CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y)
             subviews[index].place(at: position, proposal: offer)
         }

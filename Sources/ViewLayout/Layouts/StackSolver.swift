@@ -50,24 +50,10 @@ struct StackSolver {
         return CGSize(along: axis, passes[pass].length, across: passes[pass].breadth)
     }
 
-    /// Calls `body` with each child's place relative to the stack, what it is offered, and the size it takes.
-    mutating func forEachPlacement(
-        _ proposal: ProposedViewSize, of items: [LayoutItem],
-        _ body: (Int, CGPoint, ProposedViewSize, CGSize) -> Void
-    ) {
-        guard !items.isEmpty else { return }
-        let solved = solve(proposal, items)
-        // Copies, because what is placed may ask this stack again.
-        let (pass, gaps) = (passes[solved], gaps)
-        var position: CGFloat = 0
-        for index in items.indices {
-            let child = pass.children[index]
-            if index > 0 { position += gaps.before[index] }
-            body(
-                index, CGPoint(along: axis, position, across: pass.ascent - child.guide),
-                ProposedViewSize(along: axis, child.offer, across: pass.across), child.size)
-            position += child.size.length(axis)
-        }
+    /// The places of `items` in a stack that is offered `proposal`.
+    mutating func placements(_ proposal: ProposedViewSize, of items: [LayoutItem]) -> StackPlacements {
+        let pass = items.isEmpty ? StackPass(across: nil) : passes[solve(proposal, items)]
+        return StackPlacements(axis: axis, gaps: gaps, pass: pass)
     }
 
     /// The distances that a stack of `items` prefers: its first child's before, its last child's after, and the
@@ -103,8 +89,28 @@ struct StackSolver {
     }
 }
 
+/// The places of a stack's children, which stay as they are when the stack is asked for something else meanwhile.
+struct StackPlacements {
+    fileprivate let axis: Axis
+    fileprivate let gaps: StackGaps
+    fileprivate let pass: StackPass
+
+    /// Calls `body` with each child's place relative to the stack, what it is offered, and the size it takes.
+    func forEach(_ body: (Int, CGPoint, ProposedViewSize, CGSize) -> Void) {
+        var position: CGFloat = 0
+        for index in pass.children.indices {
+            let child = pass.children[index]
+            position += gaps.before[index]
+            body(
+                index, CGPoint(along: axis, position, across: pass.ascent - child.guide),
+                ProposedViewSize(along: axis, child.offer, across: pass.across), child.size)
+            position += child.size.length(axis)
+        }
+    }
+}
+
 /// The distances between the children of a stack.
-private struct StackGaps {
+struct StackGaps {
     private(set) var before: [CGFloat] = []
     private(set) var total: CGFloat = 0
     var isCurrent = false
