@@ -193,6 +193,11 @@ open class LayoutItem {
         child.stackAxis = axis
     }
 
+    /// Says that something else than the size was read and kept, so that changes must be passed on.
+    final func relyOn() {
+        isReliedOn = true
+    }
+
     /// Lets go of `child`, unless another item has adopted it meanwhile.
     package final func release(_ child: LayoutItem) {
         if child.parent === self { child.parent = nil }

@@ -59,12 +59,16 @@ struct StackSolver {
     /// The distances that a stack of `items` prefers: its first child's before, its last child's after, and the
     /// largest of all to the sides.
     static func spacing(of items: [LayoutItem], along axis: Axis) -> ViewSpacing {
-        guard let first = items.first, let last = items.last else { return .zero }
+        guard let first = items.first?.spacing else { return .zero }
         let (before, after): (Edge.Set, Edge.Set) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
-        var result = first.spacing
-        for item in items.dropFirst() { result.formUnion(item.spacing) }
-        result.adopt(first.spacing, edges: before)
-        result.adopt(last.spacing, edges: after)
+        var (result, last) = (first, first)
+        // Each is asked once: an answer may take a walk through all that is nested in it.
+        for item in items.dropFirst() {
+            last = item.spacing
+            result.formUnion(last)
+        }
+        result.adopt(first, edges: before)
+        result.adopt(last, edges: after)
         return result
     }
 
@@ -99,12 +103,12 @@ struct StackPlacements {
     func forEach(_ body: (Int, CGPoint, ProposedViewSize, CGSize) -> Void) {
         var position: CGFloat = 0
         for index in pass.children.indices {
-            let child = pass.children[index]
             position += gaps.before[index]
+            let size = pass.children[index].size
             body(
-                index, CGPoint(along: axis, position, across: pass.ascent - child.guide),
-                ProposedViewSize(along: axis, child.offer, across: pass.across), child.size)
-            position += child.size.length(axis)
+                index, CGPoint(along: axis, position, across: pass.ascent - pass.children[index].guide),
+                ProposedViewSize(along: axis, pass.children[index].offer, across: pass.across), size)
+            position += size.length(axis)
         }
     }
 }
