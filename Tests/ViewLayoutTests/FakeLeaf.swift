@@ -10,6 +10,7 @@ final class FakeLeaf: LayoutItem {
     var wishes = ViewSpacing()
     private(set) var askedProposals: [ProposedViewSize] = []
     private(set) var placementCount = 0
+    private(set) var spacingCount = 0
     private(set) var isWithdrawn = false
 
     init(_ answer: @escaping (ProposedViewSize) -> CGSize) {
@@ -30,7 +31,10 @@ final class FakeLeaf: LayoutItem {
         isWithdrawn = true
     }
 
-    override var spacing: ViewSpacing { wishes }
+    override var spacing: ViewSpacing {
+        spacingCount += 1
+        return wishes
+    }
 
     override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
         guides[key]?(size(proposal))
@@ -39,6 +43,7 @@ final class FakeLeaf: LayoutItem {
     func forgetCounts() {
         askedProposals = []
         placementCount = 0
+        spacingCount = 0
     }
 
     func setSize(_ width: CGFloat, _ height: CGFloat) {

@@ -125,7 +125,8 @@ final class InvalidationTests: XCTestCase {
         let padding = PaddingItem(EdgeInsets(.all, 1), child: leaf)
         let frame = FixedFrameItem(width: 20, child: padding)
         let column = vstack(4, .leading, [frame])
-        let (_, calls) = host([column])
+        let (host, calls) = host([column])
+        defer { withExtendedLifetime(host) {} }
         padding.insets = EdgeInsets(.all, 1)
         frame.width = 20
         frame.alignment = .center
@@ -201,9 +202,29 @@ final class InvalidationTests: XCTestCase {
                 ? hstack(1, .center, [item, flexible()]) : vstack(1, .center, [item, text(3)])
         }
         item.layOut(800, 600)
-        XCTAssertLessThan(leaf.askedProposals.count, 200)
+        for width in [801, 802] as [CGFloat] {
+            leaf.forgetCounts()
+            item.layOut(width, 600)
+            XCTAssertLessThan(leaf.askedProposals.count, 100)
+        }
+    }
+
+    /// Spacing and guides are asked for along with sizes, and must not multiply either.
+    func testDeepNestingAsksForSpacingAndGuidesOnce() {
+        let leaf = text(20)
+        var guides = 0
+        leaf.guides[VerticalAlignment.firstTextBaseline.key] = { _ in
+            guides += 1
+            return 15
+        }
+        var item: LayoutItem = leaf
+        for _ in 0..<24 { item = hstack(nil, .firstTextBaseline, [item, flexible()]) }
+        item.layOut(800, 600)
         leaf.forgetCounts()
-        item.layOut(801, 600)
-        XCTAssertLessThan(leaf.askedProposals.count, 200)
+        guides = 0
+        leaf.invalidateSize()
+        item.layOut(800, 600)
+        XCTAssertLessThan(leaf.spacingCount, 5)
+        XCTAssertLessThan(guides, 100)
     }
 }

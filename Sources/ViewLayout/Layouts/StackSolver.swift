@@ -103,40 +103,12 @@ struct StackPlacements {
     func forEach(_ body: (Int, CGPoint, ProposedViewSize, CGSize) -> Void) {
         var position: CGFloat = 0
         for index in pass.children.indices {
-            position += gaps.before[index]
+            position += gaps.before(index)
             let size = pass.children[index].size
             body(
                 index, CGPoint(along: axis, position, across: pass.ascent - pass.children[index].guide),
                 ProposedViewSize(along: axis, pass.children[index].offer, across: pass.across), size)
             position += size.length(axis)
         }
-    }
-}
-
-/// The distances between the children of a stack.
-struct StackGaps {
-    private(set) var before: [CGFloat] = []
-    private(set) var total: CGFloat = 0
-    var isCurrent = false
-
-    mutating func update(_ items: [LayoutItem], axis: Axis, fixed: CGFloat?) {
-        if isCurrent && before.count == items.count { return }
-        before.removeAll(keepingCapacity: true)
-        before.reserveCapacity(items.count)
-        total = 0
-        var previous: ViewSpacing?
-        for item in items {
-            var gap: CGFloat = 0
-            if let fixed {
-                gap = before.isEmpty ? 0 : fixed
-            } else {
-                let spacing = item.spacing
-                if let previous { gap = previous.distance(to: spacing, along: axis) }
-                previous = spacing
-            }
-            before.append(gap)
-            total += gap
-        }
-        isCurrent = true
     }
 }
