@@ -86,9 +86,9 @@ open class LayoutItem {
     /// Told when a size in the tree below may have changed; a host asks its desktop for a new layout.
     open func sizeInvalidated() {}
 
-    /// Whether this item's size and guides follow from its contents. Where they do not, changes below need a new
-    /// placement but no new sizes above.
-    open var dependsOnContents: Bool { true }
+    /// Whether this item's size, guides or spacing follow from those of `child`. Where they do not, a change in it
+    /// needs a new placement but no new sizes from here on.
+    open func depends(on child: LayoutItem) -> Bool { true }
 
     /// Told when `stackAxis` changed; items with one child pass it on.
     open func stackAxisChanged() {}
@@ -108,9 +108,11 @@ open class LayoutItem {
     package final func size(_ proposal: ProposedViewSize) -> CGSize {
         if let known = sizes.find(proposal) { return known }
         let offer = proposal.normalized
-        isReliedOn = true
+        let asked = stamp
         let size = computeSize(offer).sanitized(for: offer)
-        sizes.insert(size, for: proposal)
+        isReliedOn = true
+        // What was invalidated by measuring it must not be remembered.
+        if stamp == asked { sizes.insert(size, for: proposal) }
         return size
     }
 
@@ -177,8 +179,8 @@ open class LayoutItem {
             item.needsPlacement = true
             guard let parent = item.parent else { break }
             if !wasReliedOn { return }
+            if sizesChange, !parent.depends(on: item) { sizesChange = false }
             item = parent
-            if sizesChange, !item.dependsOnContents { sizesChange = false }
         }
         item.sizeInvalidated()
     }

@@ -228,3 +228,54 @@ final class InvalidationTests: XCTestCase {
         XCTAssertLessThan(guides, 100)
     }
 }
+
+extension InvalidationTests {
+    func testLayersKeepChangesFromThoseBelow() {
+        let (primary, badge) = (fixed(50, 50), fixed(10, 10))
+        let item = LayeredItem(isBackground: false, alignment: .topLeading, primary: primary, secondary: [badge])
+        let host = HostItem(alignment: .topLeading)
+        var calls = 0
+        host.setChildren([item, fixed(5, 5)])
+        host.onInvalidation = { calls += 1 }
+        host.layOut(in: CGSize(width: 100, height: 200))
+        primary.forgetCounts()
+        badge.setSize(20, 20)
+        XCTAssertEqual(calls, 1)
+        host.layOut(in: CGSize(width: 100, height: 200))
+        XCTAssertEqual(badge.frame, rect(0, 0, 20, 20))
+        XCTAssertEqual(primary.askedProposals, [])
+        primary.setSize(60, 60)
+        host.layOut(in: CGSize(width: 100, height: 200))
+        XCTAssertEqual(badge.placedProposal, ProposedViewSize(width: 60, height: 60))
+    }
+
+    func testAnswersInvalidatedWhileMeasuringAreNotKept() {
+        var height: CGFloat = 10
+        let leaf = fixed(10, 10)
+        leaf.answer = { [unowned leaf] _ in
+            defer {
+                if height == 10 {
+                    height = 20
+                    leaf.invalidateSize()
+                }
+            }
+            return CGSize(width: 10, height: height)
+        }
+        XCTAssertEqual(leaf.size(.unspecified).height, 10)
+        XCTAssertEqual(leaf.size(.unspecified).height, 20)
+    }
+
+    /// Children that do not stretch are not measured again when what they are offered changes.
+    func testRigidChildrenAreNotMeasuredForNewOffers() {
+        let leaves = (0..<5).map { _ in fixed(10, 20) }
+        let column = vstack(0, .leading, leaves.map { PaddingItem(EdgeInsets(.all, 1), child: $0) })
+        column.layOut(100, 500)
+        leaves.forEach { $0.forgetCounts() }
+        leaves[0].setSize(10, 50)
+        column.layOut(100, 500)
+        XCTAssertTrue(leaves.dropFirst().allSatisfy { $0.askedProposals.isEmpty })
+        XCTAssertEqual(leaves.map(\.frame.minY), [1, 53, 75, 97, 119])
+        column.layOut(100, 800)
+        XCTAssertTrue(leaves.dropFirst().allSatisfy { $0.askedProposals.isEmpty })
+    }
+}

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Each row is a row of cells; a view that is no row spans all columns. A column is as wide as its widest cell, a row
 /// as high as its highest.
-@frozen public struct GridLayout: Layout, Sendable {
+public struct GridLayout: Layout, Sendable {
     /// The guides by which views are lined up in their cells.
     public var alignment: Alignment
     /// The distance between columns in points; nil for the usual one.
