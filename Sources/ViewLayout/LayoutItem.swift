@@ -15,22 +15,25 @@ open class LayoutItem {
     /// The item that measures and places this one; nil for a host. Parents outlive the link: they clear it.
     package final unowned(unsafe) var parent: LayoutItem?
 
+    // The properties with unchecked exclusivity are read for each of thousands of children in a pass. Each is
+    // set, or changed in place, by an expression that calls nothing else meanwhile, so that no two accesses overlap.
+
     /// Where this item was placed last, in the host's coordinates; null if it is not shown.
-    package final private(set) var frame = CGRect.null
+    @exclusivity(unchecked) package final private(set) var frame = CGRect.null
     /// The proposal that this item was placed with; its size is the answer to it.
-    package final private(set) var placedProposal = ProposedViewSize.unspecified
+    @exclusivity(unchecked) package final private(set) var placedProposal = ProposedViewSize.unspecified
 
     /// Names this item and its state since sizes below last changed, for parents that keep what they measured. No two
     /// items ever have the same.
-    package final private(set) var stamp = LayoutItem.newStamp()
+    @exclusivity(unchecked) package final private(set) var stamp = LayoutItem.newStamp()
     /// Whether anyone measured or placed this item since its last change, so that others depend on it.
-    private final var isReliedOn = false
+    @exclusivity(unchecked) private final var isReliedOn = false
     /// Whether `placeContents` must run at the next placement even with the same frame and proposal.
-    package final private(set) var needsPlacement = true
-    private final var sizes = SizeCache()
+    @exclusivity(unchecked) package final private(set) var needsPlacement = true
+    @exclusivity(unchecked) private final var sizes = SizeCache()
 
     /// Whether leading is left or right for the children of this item.
-    package final var layoutDirection: LayoutDirection = .leftToRight {
+    @exclusivity(unchecked) package final var layoutDirection: LayoutDirection = .leftToRight {
         didSet {
             guard layoutDirection != oldValue else { return }
             layoutDirectionChanged()
@@ -91,9 +94,9 @@ open class LayoutItem {
     /// Told when something in this item must be placed again: an item with a surface of its own passes it on.
     open func contentsInvalidated() {}
 
-    /// Whether this item's size and guides follow from its contents. Where they do not, changes below need a new
-    /// placement but no new sizes above.
-    open var dependsOnContents: Bool { true }
+    /// Whether this item's size, guides or spacing follow from those of `child`. Where they do not, a change in it
+    /// needs a new placement but no new sizes from here on.
+    open func depends(on child: LayoutItem) -> Bool { true }
 
     /// Told when `stackAxis` changed; items with one child pass it on.
     open func stackAxisChanged() {}
@@ -113,9 +116,11 @@ open class LayoutItem {
     package final func size(_ proposal: ProposedViewSize) -> CGSize {
         if let known = sizes.find(proposal) { return known }
         let offer = proposal.normalized
-        isReliedOn = true
+        let asked = stamp
         let size = computeSize(offer).sanitized(for: offer)
-        sizes.insert(size, for: proposal)
+        isReliedOn = true
+        // What was invalidated by measuring it must not be remembered.
+        if stamp == asked { sizes.insert(size, for: proposal) }
         return size
     }
 
@@ -133,13 +138,17 @@ open class LayoutItem {
 
     /// Places this item where its size for `proposal` is known to be `size`, which saves measuring it again.
     package final func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
-        let new = CGRect(
-            x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0,
-            width: size.width, height: size.height)
-        if !needsPlacement && new == frame && proposal == placedProposal { return }
+        let origin = CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
+        // Compared by component, because this runs for every child of a container and the rectangle's own comparison
+        // is a call into another library.
+        if !needsPlacement, origin.x == frame.origin.x, origin.y == frame.origin.y, size.width == frame.size.width,
+            size.height == frame.size.height, proposal == placedProposal
+        {
+            return
+        }
         isReliedOn = true
         needsPlacement = false
-        frame = new
+        frame = CGRect(origin: origin, size: size)
         placedProposal = proposal
         placeContents()
     }
@@ -179,8 +188,8 @@ open class LayoutItem {
             item.contentsInvalidated()
             guard let parent = item.parent else { break }
             if !wasReliedOn { return }
+            if sizesChange, !parent.depends(on: item) { sizesChange = false }
             item = parent
-            if sizesChange, !item.dependsOnContents { sizesChange = false }
         }
         item.sizeInvalidated()
     }
@@ -201,6 +210,11 @@ open class LayoutItem {
     package final func adopt(_ child: LayoutItem, stackAxis axis: Axis? = nil) {
         child.parent = self
         child.stackAxis = axis
+    }
+
+    /// Says that something else than the size was read and kept, so that changes must be passed on.
+    final func relyOn() {
+        isReliedOn = true
     }
 
     /// Lets go of `child`, unless another item has adopted it meanwhile.

@@ -1,5 +1,5 @@
 /// Two animatable values as one.
-@frozen public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
     /// The first value.
     public var first: First
     /// The second value.
@@ -47,7 +47,7 @@
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 /// The data of a type that has nothing to animate.
-@frozen public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     /// The only value.
     @inlinable public init() {}
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Each row is a row of cells; a view that is no row spans all columns. A column is as wide as its widest cell, a row
 /// as high as its highest.
-@frozen public struct GridLayout: Layout, Sendable {
+public struct GridLayout: Layout, Sendable {
     /// The guides by which views are lined up in their cells.
     public var alignment: Alignment
     /// The distance between columns in points; nil for the usual one.
@@ -73,8 +73,7 @@ import Foundation
         let solution = solve(proposal, &cache)
         var values: [CGFloat?] = []
         cache.plan.forEachPlacement(solution) { cell, origin, offer in
-            let guide = cell.item.dimensions(offer).explicit(key)
-            values.append(guide.map { $0 + (key.axis == .horizontal ? origin.x : origin.y) })
+            values.append(cell.item.dimensions(offer).explicit(key, at: origin))
         }
         return key.combine(values)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Sets an alignment guide of its child explicitly.
-package final class AlignmentGuideItem: UnaryItem {
+package final class AlignmentGuideItem: TransparentItem {
     package private(set) var key: AlignmentKey
     package var compute: (ViewDimensions) -> CGFloat
 

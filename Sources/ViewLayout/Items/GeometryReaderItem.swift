@@ -12,7 +12,7 @@ package final class GeometryReaderItem: GroupItem {
         self.sizeChanged = sizeChanged
     }
 
-    package override var dependsOnContents: Bool { false }
+    package override func depends(on child: LayoutItem) -> Bool { false }
 
     package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()

@@ -40,6 +40,8 @@ package final class LayeredItem: UnaryItem {
         layers.setChildren(children)
     }
 
+    package override func depends(on child: LayoutItem) -> Bool { child !== layers }
+
     package override func placeContents() {
         let size = frame.size
         if let primary { place(primary, at: .zero, proposal: placedProposal, size: size) }

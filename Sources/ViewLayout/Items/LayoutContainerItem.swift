@@ -7,10 +7,13 @@ package final class LayoutContainerItem: GroupItem {
     private(set) var arranged: [LayoutItem] = []
     private var rows: [GridRowItem] = []
 
-    /// The layout; setting it to one of the same type keeps its cache.
+    /// The layout; setting it to one of the same type keeps its cache, to an equal one does nothing.
     package var layout: any Layout {
         didSet {
-            if !engine.adopt((layout as? AnyLayout)?.base ?? layout) {
+            switch engine.adopt((layout as? AnyLayout)?.base ?? layout) {
+            case .same: return
+            case .changed: break
+            case .refused:
                 engine = LayoutEngine.make(for: layout)
                 for child in children { child.stackAxis = engine.stackAxis }
             }
@@ -52,9 +55,37 @@ package final class LayoutContainerItem: GroupItem {
         for row in rows { row.coverCells(in: self) }
     }
 
-    package override var spacing: ViewSpacing { engine.spacing(in: self) }
+    package override var spacing: ViewSpacing {
+        updateAnswers()
+        if let known = answers.spacing { return known }
+        let spacing = engine.spacing(in: self)
+        answers.spacing = spacing
+        return spacing
+    }
 
     package override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
-        engine.explicitAlignment(key, proposal, in: self)
+        updateAnswers()
+        if let known = answers.guides.first(where: { $0.key == key && $0.proposal == proposal }) { return known.value }
+        let value = engine.explicitAlignment(key, proposal, in: self)
+        if answers.guides.count == Answers.guideCapacity { answers.guides.removeFirst() }
+        answers.guides.append((key, proposal, value))
+        return value
+    }
+
+    /// What was asked since the last change, apart from sizes. Kept, because otherwise each level of nested containers
+    /// would ask the next one several times.
+    private struct Answers {
+        static let guideCapacity = 16
+
+        var stamp: UInt64 = 0
+        var spacing: ViewSpacing?
+        var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
+    }
+
+    private var answers = Answers()
+
+    private func updateAnswers() {
+        relyOn()
+        if answers.stamp != stamp { answers = Answers(stamp: stamp) }
     }
 }

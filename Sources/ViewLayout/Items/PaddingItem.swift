@@ -21,6 +21,15 @@ package final class PaddingItem: UnaryItem {
         return CGPoint(x: insets.leading, y: insets.top)
     }
 
+    package override func childSize(_ size: CGSize) -> CGSize? {
+        let insets = insets.finite
+        let width = size.width - insets.leading - insets.trailing
+        let height = size.height - insets.top - insets.bottom
+        // A size of 0 may be what is left of a negative one.
+        return size.width > 0 && size.height > 0 && width >= 0 && height >= 0 && width.isFinite && height.isFinite
+            ? CGSize(width: width, height: height) : nil
+    }
+
     package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let insets = insets.finite
         let size = super.computeSize(proposal)

@@ -1,5 +1,5 @@
 /// Gives its child a priority when a stack divides its space.
-package final class PriorityItem: UnaryItem {
+package final class PriorityItem: TransparentItem {
     package var priority: Double {
         didSet { if priority != oldValue { invalidateSize() } }
     }
@@ -13,7 +13,7 @@ package final class PriorityItem: UnaryItem {
 }
 
 /// Gives its child a place in the order of drawing.
-package final class ZIndexItem: UnaryItem {
+package final class ZIndexItem: TransparentItem {
     package var index: Double {
         didSet { if index != oldValue { invalidatePlacement() } }
     }
@@ -27,7 +27,7 @@ package final class ZIndexItem: UnaryItem {
 }
 
 /// Attaches a value to its child for the custom layout that contains it.
-package final class LayoutValueItem<Key: LayoutValueKey>: UnaryItem {
+package final class LayoutValueItem<Key: LayoutValueKey>: TransparentItem {
     /// The value. Values need not have an equality: every change of it counts.
     package var value: Key.Value {
         didSet { invalidateSize() }

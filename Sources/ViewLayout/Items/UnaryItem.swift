@@ -23,13 +23,19 @@ open class UnaryItem: LayoutItem {
     /// Where the child's top leading corner is in this item of `size`.
     open func childOrigin(_ size: CGSize, _ proposal: ProposedViewSize) -> CGPoint { .zero }
 
+    /// The child's size where it follows from this item's, which saves measuring the child for a new proposal that has
+    /// the same answer; nil where it does not.
+    open func childSize(_ size: CGSize) -> CGSize? { nil }
+
     open override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         child?.size(childProposal(proposal)) ?? .zero
     }
 
     open override func placeContents() {
         guard let child else { return }
-        place(child, at: childOrigin(frame.size, placedProposal), proposal: childProposal(placedProposal))
+        place(
+            child, at: childOrigin(frame.size, placedProposal), proposal: childProposal(placedProposal),
+            size: childSize(frame.size))
     }
 
     open override func forEachChild(_ body: (LayoutItem) -> Void) {
@@ -44,6 +50,7 @@ open class UnaryItem: LayoutItem {
 
     open override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
         guard let child, let guide = child.explicitAlignment(key, childProposal(proposal)) else { return nil }
+        // Asked for only now: most children have no explicit guides.
         let origin = childOrigin(size(proposal), proposal)
         return guide + (key.axis == .horizontal ? origin.x : origin.y)
     }
@@ -55,6 +62,16 @@ open class UnaryItem: LayoutItem {
     open override func stackAxisChanged() {
         child?.stackAxis = stackAxis
     }
+}
+
+/// An item that has the frame of its child, and says something of its own about it.
+@_documentation(visibility: internal)
+open class TransparentItem: UnaryItem {
+    package override init(child: LayoutItem? = nil) {
+        super.init(child: child)
+    }
+
+    public final override func childSize(_ size: CGSize) -> CGSize? { size }
 }
 
 extension LayoutItem {

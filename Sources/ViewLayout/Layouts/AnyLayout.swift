@@ -1,7 +1,7 @@
 import Foundation
 
 /// A layout of any type. Changing the layout in it keeps the container's views and their state.
-@frozen public struct AnyLayout: Layout {
+public struct AnyLayout: Layout {
     package var base: any Layout
 
     /// Wraps `layout`; wrapping an `AnyLayout` again adds nothing.

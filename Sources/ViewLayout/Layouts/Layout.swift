@@ -88,11 +88,9 @@ extension Layout {
                 let item = subviews[index].item
                 let placement = recorder.placement(
                     subviews.containerIndex(index), of: item, containerProposal: proposal)
-                let guide = ViewDimensions(size: placement.size, item: item, proposal: placement.proposal)
-                    .explicit(key)
-                let offset = key.axis == .horizontal
-                    ? placement.origin.x - bounds.minX : placement.origin.y - bounds.minY
-                return guide.map { $0 + offset }
+                let origin = CGPoint(x: placement.origin.x - bounds.minX, y: placement.origin.y - bounds.minY)
+                return ViewDimensions(size: placement.size, item: item, proposal: placement.proposal)
+                    .explicit(key, at: origin)
             })
     }
 }

@@ -2,8 +2,16 @@ import Foundation
 
 /// What measures and places the children of a container, with the cache that goes with it.
 class LayoutEngine {
+    enum Adoption {
+        /// The layout is of another type: it needs an engine of its own.
+        case refused
+        /// The layout says nothing new.
+        case same
+        case changed
+    }
+
     /// Takes over the values of `layout` if it is of the type this engine is for.
-    func adopt(_ layout: any Layout) -> Bool { false }
+    func adopt(_ layout: any Layout) -> Adoption { .refused }
 
     /// The axis that spacers and dividers among the children follow.
     var stackAxis: Axis? { nil }
@@ -39,10 +47,9 @@ final class StackEngine: LayoutEngine {
         solver = StackSolver(axis: stack.axis, guide: stack.guide, spacing: stack.spacing)
     }
 
-    override func adopt(_ layout: any Layout) -> Bool {
-        guard let stack = layout as? any StackDescription, stack.axis == solver.axis else { return false }
-        solver.configure(axis: stack.axis, guide: stack.guide, spacing: stack.spacing)
-        return true
+    override func adopt(_ layout: any Layout) -> Adoption {
+        guard let stack = layout as? any StackDescription, stack.axis == solver.axis else { return .refused }
+        return solver.configure(axis: stack.axis, guide: stack.guide, spacing: stack.spacing) ? .changed : .same
     }
 
     override var stackAxis: Axis? { solver.axis }
@@ -61,7 +68,7 @@ final class StackEngine: LayoutEngine {
     override func place(in container: LayoutContainerItem) {
         update(container)
         let items = container.arranged
-        solver.forEachPlacement(container.placedProposal, of: items) { index, origin, offer, size in
+        solver.placements(container.placedProposal, of: items).forEach { index, origin, offer, size in
             container.place(items[index], at: origin, proposal: offer, size: size)
         }
     }
@@ -77,9 +84,9 @@ final class StackEngine: LayoutEngine {
         update(container)
         let items = container.arranged
         var values: [CGFloat?] = []
-        solver.forEachPlacement(proposal, of: items) { index, origin, offer, size in
-            let guide = ViewDimensions(size: size, item: items[index], proposal: offer).explicit(key)
-            values.append(guide.map { $0 + (key.axis == .horizontal ? origin.x : origin.y) })
+        solver.placements(proposal, of: items).forEach { index, origin, offer, size in
+            let dimensions = ViewDimensions(size: size, item: items[index], proposal: offer)
+            values.append(dimensions.explicit(key, at: origin))
         }
         return key.combine(values)
     }
@@ -96,10 +103,12 @@ final class CustomLayoutEngine<L: Layout>: LayoutEngine {
         self.layout = layout
     }
 
-    override func adopt(_ layout: any Layout) -> Bool {
-        guard let layout = layout as? L else { return false }
-        self.layout = layout
-        return true
+    override func adopt(_ layout: any Layout) -> Adoption {
+        guard let new = layout as? L else { return .refused }
+        func isEqual<E: Equatable>(_ old: E) -> Bool { old == new as? E }
+        let isSame = (self.layout as? any Equatable).map { isEqual($0) } ?? false
+        self.layout = new
+        return isSame ? .same : .changed
     }
 
     override var stackAxis: Axis? { L.layoutProperties.stackOrientation }

@@ -43,11 +43,11 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     }
 
     /// The views at `bounds`, which must be in bounds. The result's indices begin at 0.
-    public subscript(bounds: Range<Int>) -> LayoutSubviews { self[indices: bounds] }
+    public subscript(bounds: Range<Int>) -> LayoutSubviews { choosing(bounds) }
 
     /// The views at `indices`, which must be in bounds. The result's indices begin at 0.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-        LayoutSubviews(self, chosen: indices.map { chosen?[$0] ?? $0 }, recorder: recorder)
+        choosing(indices)
     }
 
     /// Whether both contain the same views in the same order and direction.
@@ -58,7 +58,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 }
 
 extension LayoutSubviews {
-    private subscript(indices indices: Range<Int>) -> LayoutSubviews {
+    private func choosing(_ indices: some Sequence<Int>) -> LayoutSubviews {
         LayoutSubviews(self, chosen: indices.map { chosen?[$0] ?? $0 }, recorder: recorder)
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A layout that lines its views up side by side, from leading to trailing.
-@frozen public struct HStackLayout: Layout, StackDescription {
+public struct HStackLayout: Layout, StackDescription {
     /// The guide by which the views are lined up vertically.
     public var alignment: VerticalAlignment
     /// The distance between views in points; nil for the distances that they prefer.
@@ -28,7 +28,7 @@ import Foundation
 }
 
 /// A layout that lines its views up below each other, from top to bottom.
-@frozen public struct VStackLayout: Layout, StackDescription {
+public struct VStackLayout: Layout, StackDescription {
     /// The guide by which the views are lined up horizontally.
     public var alignment: HorizontalAlignment
     /// The distance between views in points; nil for the distances that they prefer.
@@ -97,7 +97,7 @@ extension StackDescription {
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout _StackLayoutCache
     ) {
-        cache.solver.forEachPlacement(proposal, of: subviews.layoutItems) { index, origin, offer, _ in
+        cache.solver.placements(proposal, of: subviews.layoutItems).forEach { index, origin, offer, _ in
             let position = CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y)
             subviews[index].place(at: position, proposal: offer)
         }

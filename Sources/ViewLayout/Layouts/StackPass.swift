@@ -18,6 +18,9 @@ struct StackPass {
         var size = CGSize.zero
         /// Where the stack's guide is in the child, across the stack.
         var guide: CGFloat = 0
+
+        /// Whether the child does not stretch, so that it answers every offer alike.
+        var isRigid: Bool { hasBounds && smallest == largest && size == smallest }
     }
 
     private(set) var across: CGFloat?
@@ -84,11 +87,9 @@ struct StackPass {
     private mutating func measure(
         _ index: Int, _ item: LayoutItem, _ offer: CGFloat?, _ axis: Axis, _ guide: AlignmentKey
     ) {
-        let child = children[index]
-        if child.isMeasured {
-            if child.offer == offer { return }
-            if child.hasBounds, child.smallest == child.largest, child.size == child.smallest {
-                // It does not stretch, so it answers every offer alike.
+        if children[index].isMeasured {
+            if children[index].offer == offer { return }
+            if children[index].isRigid {
                 children[index].offer = offer
                 return
             }

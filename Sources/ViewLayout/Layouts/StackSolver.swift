@@ -50,35 +50,25 @@ struct StackSolver {
         return CGSize(along: axis, passes[pass].length, across: passes[pass].breadth)
     }
 
-    /// Calls `body` with each child's place relative to the stack, what it is offered, and the size it takes.
-    mutating func forEachPlacement(
-        _ proposal: ProposedViewSize, of items: [LayoutItem],
-        _ body: (Int, CGPoint, ProposedViewSize, CGSize) -> Void
-    ) {
-        guard !items.isEmpty else { return }
-        let solved = solve(proposal, items)
-        // Copies, because what is placed may ask this stack again.
-        let (pass, gaps) = (passes[solved], gaps)
-        var position: CGFloat = 0
-        for index in items.indices {
-            let child = pass.children[index]
-            if index > 0 { position += gaps.before[index] }
-            body(
-                index, CGPoint(along: axis, position, across: pass.ascent - child.guide),
-                ProposedViewSize(along: axis, child.offer, across: pass.across), child.size)
-            position += child.size.length(axis)
-        }
+    /// The places of `items` in a stack that is offered `proposal`.
+    mutating func placements(_ proposal: ProposedViewSize, of items: [LayoutItem]) -> StackPlacements {
+        let pass = items.isEmpty ? StackPass(across: nil) : passes[solve(proposal, items)]
+        return StackPlacements(axis: axis, gaps: gaps, pass: pass)
     }
 
     /// The distances that a stack of `items` prefers: its first child's before, its last child's after, and the
     /// largest of all to the sides.
     static func spacing(of items: [LayoutItem], along axis: Axis) -> ViewSpacing {
-        guard let first = items.first, let last = items.last else { return .zero }
+        guard let first = items.first?.spacing else { return .zero }
         let (before, after): (Edge.Set, Edge.Set) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
-        var result = first.spacing
-        for item in items.dropFirst() { result.formUnion(item.spacing) }
-        result.adopt(first.spacing, edges: before)
-        result.adopt(last.spacing, edges: after)
+        var (result, last) = (first, first)
+        // Each is asked once: an answer may take a walk through all that is nested in it.
+        for item in items.dropFirst() {
+            last = item.spacing
+            result.formUnion(last)
+        }
+        result.adopt(first, edges: before)
+        result.adopt(last, edges: after)
         return result
     }
 
@@ -103,30 +93,22 @@ struct StackSolver {
     }
 }
 
-/// The distances between the children of a stack.
-private struct StackGaps {
-    private(set) var before: [CGFloat] = []
-    private(set) var total: CGFloat = 0
-    var isCurrent = false
+/// The places of a stack's children, which stay as they are when the stack is asked for something else meanwhile.
+struct StackPlacements {
+    fileprivate let axis: Axis
+    fileprivate let gaps: StackGaps
+    fileprivate let pass: StackPass
 
-    mutating func update(_ items: [LayoutItem], axis: Axis, fixed: CGFloat?) {
-        if isCurrent && before.count == items.count { return }
-        before.removeAll(keepingCapacity: true)
-        before.reserveCapacity(items.count)
-        total = 0
-        var previous: ViewSpacing?
-        for item in items {
-            var gap: CGFloat = 0
-            if let fixed {
-                gap = before.isEmpty ? 0 : fixed
-            } else {
-                let spacing = item.spacing
-                if let previous { gap = previous.distance(to: spacing, along: axis) }
-                previous = spacing
-            }
-            before.append(gap)
-            total += gap
+    /// Calls `body` with each child's place relative to the stack, what it is offered, and the size it takes.
+    func forEach(_ body: (Int, CGPoint, ProposedViewSize, CGSize) -> Void) {
+        var position: CGFloat = 0
+        for index in pass.children.indices {
+            position += gaps.before(index)
+            let size = pass.children[index].size
+            body(
+                index, CGPoint(along: axis, position, across: pass.ascent - pass.children[index].guide),
+                ProposedViewSize(along: axis, pass.children[index].offer, across: pass.across), size)
+            position += size.length(axis)
         }
-        isCurrent = true
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A layout that lays its views over each other, later ones in front.
 ///
 /// It is as large as the views of the highest layout priority together; every view is offered what the stack is.
-@frozen public struct ZStackLayout: Layout, Sendable {
+public struct ZStackLayout: Layout, Sendable {
     /// The guides by which the views are lined up.
     public var alignment: Alignment
 

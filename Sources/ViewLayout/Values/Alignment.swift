@@ -1,5 +1,5 @@
 /// A guide on each axis, by which one view is placed in or over another.
-@frozen public struct Alignment: Equatable, Sendable {
+public struct Alignment: Equatable, Sendable {
     /// The guide on the horizontal axis.
     public var horizontal: HorizontalAlignment
     /// The guide on the vertical axis.

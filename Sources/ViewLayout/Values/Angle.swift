@@ -1,7 +1,7 @@
 import Foundation
 
 /// An angle, given and read in degrees or radians.
-@frozen public struct Angle: Hashable, Comparable, Sendable, Animatable, _VectorMath {
+public struct Angle: Hashable, Comparable, Sendable, Animatable, _VectorMath {
     /// The angle in radians.
     public var radians: Double
 

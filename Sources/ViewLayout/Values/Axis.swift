@@ -1,5 +1,5 @@
 /// The horizontal or vertical dimension in a 2D coordinate system.
-@frozen public enum Axis: Int8, CaseIterable, CustomStringConvertible, Sendable {
+public enum Axis: Int8, CaseIterable, CustomStringConvertible, Sendable {
     /// The horizontal dimension.
     case horizontal
     /// The vertical dimension.
@@ -11,7 +11,7 @@
     }
 
     /// Any number of axes.
-    @frozen public struct Set: OptionSet, Sendable {
+    public struct Set: OptionSet, Sendable {
         /// One bit for each axis.
         public let rawValue: Int8
 

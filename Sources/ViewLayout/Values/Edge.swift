@@ -1,5 +1,5 @@
 /// One edge of a rectangle; leading and trailing follow the layout direction.
-@frozen public enum Edge: Int8, CaseIterable, Sendable {
+public enum Edge: Int8, CaseIterable, Sendable {
     /// The upper edge.
     case top
     /// The edge where lines of text begin.
@@ -10,7 +10,7 @@
     case trailing
 
     /// Any number of edges.
-    @frozen public struct Set: OptionSet, Sendable {
+    public struct Set: OptionSet, Sendable {
         /// One bit for each edge.
         public let rawValue: Int8
 
@@ -47,14 +47,14 @@ extension Edge {
 }
 
 /// An edge on the horizontal axis.
-@frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
+public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
     /// The leading edge.
     case leading
     /// The trailing edge.
     case trailing
 
     /// Any number of horizontal edges.
-    @frozen public struct Set: OptionSet, Sendable {
+    public struct Set: OptionSet, Sendable {
         /// One bit for each edge.
         public let rawValue: Int8
 
@@ -78,14 +78,14 @@ extension Edge {
 }
 
 /// An edge on the vertical axis.
-@frozen public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
+public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
     /// The top edge.
     case top
     /// The bottom edge.
     case bottom
 
     /// Any number of vertical edges.
-    @frozen public struct Set: OptionSet, Sendable {
+    public struct Set: OptionSet, Sendable {
         /// One bit for each edge.
         public let rawValue: Int8
 

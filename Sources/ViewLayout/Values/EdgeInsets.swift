@@ -1,7 +1,7 @@
 import Foundation
 
 /// Distances from the edges of a rectangle inwards, in points. Negative ones reach outwards.
-@frozen public struct EdgeInsets: Equatable, Sendable, Animatable, _VectorMath {
+public struct EdgeInsets: Equatable, Sendable, Animatable, _VectorMath {
     /// The inset of the upper edge.
     public var top: CGFloat
     /// The inset of the leading edge.

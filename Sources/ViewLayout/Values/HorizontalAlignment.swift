@@ -1,7 +1,7 @@
 import Foundation
 
 /// A guide on the horizontal axis by which views are lined up above each other.
-@frozen public struct HorizontalAlignment: Equatable, Sendable {
+public struct HorizontalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
 
     /// A guide of the author's own.

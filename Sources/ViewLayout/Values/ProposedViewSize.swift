@@ -3,7 +3,7 @@ import Foundation
 /// What a container offers one of its views: a length per axis, or nil for "as you like best".
 ///
 /// `zero` asks for a view's smallest size, `infinity` for its largest, `unspecified` for its ideal one.
-@frozen public struct ProposedViewSize: Equatable, Sendable {
+public struct ProposedViewSize: Equatable, Sendable {
     /// The proposed width in points; nil asks for the ideal width.
     public var width: CGFloat?
     /// The proposed height in points; nil asks for the ideal height.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A point in a view, as fractions of the view's size: (0, 0) is the top leading corner, (1, 1) the opposite one.
-@frozen public struct UnitPoint: Hashable, Sendable, Animatable {
+public struct UnitPoint: Hashable, Sendable, Animatable {
     /// The fraction of the width.
     public var x: CGFloat
     /// The fraction of the height.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A guide on the vertical axis by which views are lined up beside each other.
-@frozen public struct VerticalAlignment: Equatable, Sendable {
+public struct VerticalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
 
     /// A guide of the author's own.

@@ -46,6 +46,11 @@ extension ViewDimensions {
         return value
     }
 
+    /// The explicit position of a guide in the coordinates in which the view is at `origin`.
+    func explicit(_ key: AlignmentKey, at origin: CGPoint) -> CGFloat? {
+        explicit(key).map { $0 + (key.axis == .horizontal ? origin.x : origin.y) }
+    }
+
     func length(_ axis: Axis) -> CGFloat {
         axis == .horizontal ? size.width : size.height
     }
