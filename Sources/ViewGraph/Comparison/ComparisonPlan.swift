@@ -46,9 +46,10 @@ final class ComparisonPlan: Sendable {
             if onlyBytes { return false }
         }
         for index in 0..<parts.count {
-            let part = parts[index]
-            if part.bytesSuffice, memcmp(a + part.offset, b + part.offset, part.size) == 0 { continue }
-            guard let comparison = part.comparison, comparison(a + part.offset, b + part.offset) else { return false }
+            // Read in place: a copy would retain the closure.
+            let offset = parts[index].offset
+            if parts[index].bytesSuffice, memcmp(a + offset, b + offset, parts[index].size) == 0 { continue }
+            guard let comparison = parts[index].comparison, comparison(a + offset, b + offset) else { return false }
         }
         return true
     }
