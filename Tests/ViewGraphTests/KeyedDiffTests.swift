@@ -111,7 +111,7 @@ final class KeyedDiffTests: XCTestCase {
                 start += 1
             }
             var end = 0
-            while end < old.count - start, end < new.count - start, old[old.count - 1 - end] == new[new.count - 1 - end] {
+            while end < min(old.count, new.count) - start, old[old.count - 1 - end] == new[new.count - 1 - end] {
                 sources[new.count - 1 - end] = old.count - 1 - end
                 free.remove(old.count - 1 - end)
                 end += 1

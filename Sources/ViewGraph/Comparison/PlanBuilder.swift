@@ -15,7 +15,8 @@ struct PlanBuilder {
         let witnesses = ValueWitnesses(type)
         guard witnesses.size > 0 else { return }
         if MetadataKind.isClass(type) {
-            // An equal object is not the same: what is written to it is seen only by who holds it. Key paths are values.
+            // An equal object is not the same: what is written to it is seen only by who holds it.
+            // Key paths are values.
             addPart(at: offset, witnesses, type is AnyKeyPath.Type ? equality(type as? any Equatable.Type) : nil)
             return
         }
@@ -24,7 +25,8 @@ struct PlanBuilder {
             if isField, ownsStorage, type is any StoredProperty.Type {
                 leftOut = true
             } else if !addOwnComparison(type, at: offset, witnesses) {
-                addFields(of: type, at: offset, ownsStorage: ownsStorage && (!isField || type is any _GraphProperty.Type))
+                let isOwn = !isField || type is any _GraphProperty.Type
+                addFields(of: type, at: offset, ownsStorage: ownsStorage && isOwn)
             }
         case MetadataKind.tuple:
             addFields(of: type, at: offset, ownsStorage: ownsStorage)
@@ -98,7 +100,9 @@ struct PlanBuilder {
         parts.append(.init(offset: offset, size: witnesses.size, bytesSuffice: false, comparison: comparison))
     }
 
-    private mutating func addPart(at offset: Int, _ witnesses: ValueWitnesses, _ comparison: ComparisonPlan.Comparison?) {
+    private mutating func addPart(
+        at offset: Int, _ witnesses: ValueWitnesses, _ comparison: ComparisonPlan.Comparison?
+    ) {
         parts.append(
             .init(
                 offset: offset, size: witnesses.size, bytesSuffice: witnesses.isBitwiseTakable, comparison: comparison))
