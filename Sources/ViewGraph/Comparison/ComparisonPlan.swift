@@ -27,12 +27,12 @@ final class ComparisonPlan: Sendable {
     // Never written after `init`, and never freed: plans live as long as the process.
     private nonisolated(unsafe) let parts: UnsafeBufferPointer<Part>
 
-    init(size: Int, parts: [Part], leavesOut: Bool) {
+    init(size: Int, parts: [Part]) {
         self.size = size
         let plain = ComparisonPlan.joined(parts.filter(\.isPlain))
         // What is cheap to tell apart comes first.
         let ordered = plain + parts.filter { !$0.isPlain }
-        bytesSuffice = !leavesOut && parts.allSatisfy(\.bytesSuffice)
+        bytesSuffice = parts.allSatisfy(\.bytesSuffice)
         onlyBytes = size == 0 || ordered.count == 1 && plain.count == 1 && plain[0].size == size
         let buffer = UnsafeMutableBufferPointer<Part>.allocate(capacity: ordered.count)
         _ = buffer.initialize(from: ordered)
