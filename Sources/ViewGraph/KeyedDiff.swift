@@ -1,3 +1,5 @@
+import Glibc
+
 /// Which elements of a new sequence of identifiers were in the old one, and which of the old ones are gone.
 ///
 /// What both begin and what both end with is matched first. In between, an identifier that occurs more than once is
@@ -16,7 +18,7 @@ package struct KeyedDiff {
     /// Whether elements that are in both changed their order. If not, removing and inserting is all there is to do.
     package let survivorsMoved: Bool
     /// For each new index between prefix and suffix the old one, or -1.
-    @usableFromInline let middle: [Int]
+    private let middle: [Int]
 
     /// Whether both sequences are the same.
     package var isEmpty: Bool { removed.isEmpty && insertedCount == 0 && !survivorsMoved }
@@ -33,57 +35,117 @@ package struct KeyedDiff {
     }
 
     /// O(n) comparisons; hashes only what lies between the common beginning and end, and only if both have
-    /// something there.
-    @inlinable package init<Old, New, ID>(from old: Old, to new: New)
+    /// something there. Identifiers with the same bytes are the same; others are asked.
+    package init<Old, New, ID>(from old: Old, to new: New)
     where
         Old: RandomAccessCollection, New: RandomAccessCollection, Old.Element == ID, New.Element == ID, ID: Hashable
     {
-        let oldCount = old.count, newCount = new.count
-        func oldID(_ index: Int) -> ID { old[old.index(old.startIndex, offsetBy: index)] }
-        func newID(_ index: Int) -> ID { new[new.index(new.startIndex, offsetBy: index)] }
+        let contiguous = old.withContiguousStorageIfAvailable { old in
+            new.withContiguousStorageIfAvailable { new in KeyedDiff(old: old, new: new) }
+        }
+        if let diff = contiguous ?? nil {
+            self = diff
+        } else {
+            self = Array(old).withUnsafeBufferPointer { old in
+                Array(new).withUnsafeBufferPointer { new in KeyedDiff(old: old, new: new) }
+            }
+        }
+    }
 
-        let shorter = min(oldCount, newCount)
-        var prefix = 0
-        while prefix < shorter, oldID(prefix) == newID(prefix) { prefix += 1 }
-        var suffix = 0
-        while suffix < shorter - prefix, oldID(oldCount - 1 - suffix) == newID(newCount - 1 - suffix) { suffix += 1 }
+    private init<ID: Hashable>(old: UnsafeBufferPointer<ID>, new: UnsafeBufferPointer<ID>) {
+        oldCount = old.count
+        newCount = new.count
+        let shorter = min(old.count, new.count)
+        let prefix = KeyedDiff.commonPrefix(old, new)
+        let suffix = KeyedDiff.commonSuffix(old, new, limit: shorter - prefix)
+        prefixCount = prefix
+        suffixCount = suffix
 
-        let oldMiddle = prefix..<(oldCount - suffix), newMiddle = prefix..<(newCount - suffix)
+        let oldMiddle = prefix..<(old.count - suffix), newMiddle = prefix..<(new.count - suffix)
         var middle = [Int](repeating: -1, count: newMiddle.count)
-        var removed: [Int] = []
+        guard !oldMiddle.isEmpty, !newMiddle.isEmpty else {
+            self.middle = middle
+            removed = Array(oldMiddle)
+            insertedCount = newMiddle.count
+            survivorsMoved = false
+            return
+        }
+        // For each identifier the first old index; from there `next` leads to the others, and `unmatched` to the
+        // first of them that has no new index yet.
+        var first = [ID: Int](minimumCapacity: oldMiddle.count)
+        var next = [Int](repeating: -1, count: oldMiddle.count)
+        for index in oldMiddle.reversed() {
+            if let later = first.updateValue(index, forKey: old[index]) { next[index - prefix] = later }
+        }
+        var unmatched = Array(oldMiddle)
+        var isMatched = [Bool](repeating: false, count: oldMiddle.count)
         var inserted = newMiddle.count
         var moved = false
-        if oldMiddle.isEmpty || newMiddle.isEmpty {
-            removed = Array(oldMiddle)
-        } else {
-            // For each identifier its first old index that is not matched yet; `next` leads to those after it.
-            var first = [ID: Int](minimumCapacity: oldMiddle.count)
-            var next = [Int](repeating: -1, count: oldMiddle.count)
-            for index in oldMiddle.reversed() {
-                if let later = first.updateValue(index, forKey: oldID(index)) { next[index - prefix] = later }
-            }
-            let matched = -2
-            var last = -1
-            for index in newMiddle {
-                let id = newID(index)
-                guard let oldIndex = first[id], oldIndex >= 0 else { continue }
-                first[id] = next[oldIndex - prefix]
-                next[oldIndex - prefix] = matched
-                middle[index - prefix] = oldIndex
-                inserted -= 1
-                if oldIndex < last { moved = true }
-                last = max(last, oldIndex)
-            }
-            for index in oldMiddle where next[index - prefix] != matched { removed.append(index) }
+        var last = -1
+        for index in newMiddle {
+            guard let chain = first[new[index]] else { continue }
+            let oldIndex = unmatched[chain - prefix]
+            guard oldIndex >= 0 else { continue }
+            unmatched[chain - prefix] = next[oldIndex - prefix]
+            isMatched[oldIndex - prefix] = true
+            middle[index - prefix] = oldIndex
+            inserted -= 1
+            if oldIndex < last { moved = true }
+            last = max(last, oldIndex)
         }
-
-        self.prefixCount = prefix
-        self.suffixCount = suffix
-        self.oldCount = oldCount
-        self.newCount = newCount
-        self.removed = removed
-        self.insertedCount = inserted
-        self.survivorsMoved = moved
         self.middle = middle
+        removed = oldMiddle.filter { !isMatched[$0 - prefix] }
+        insertedCount = inserted
+        survivorsMoved = moved
+    }
+
+    private static func commonPrefix<ID: Equatable>(
+        _ old: UnsafeBufferPointer<ID>, _ new: UnsafeBufferPointer<ID>
+    ) -> Int {
+        let shorter = min(old.count, new.count)
+        var count = 0
+        while count < shorter {
+            // Many at once while their bytes are the same.
+            let run = min(blockLength, shorter - count)
+            if sameBytes(old, count, new, count, run) {
+                count += run
+                continue
+            }
+            for index in count..<(count + run) where !same(old, index, new, index) { return index }
+            count += run
+        }
+        return count
+    }
+
+    private static func commonSuffix<ID: Equatable>(
+        _ old: UnsafeBufferPointer<ID>, _ new: UnsafeBufferPointer<ID>, limit: Int
+    ) -> Int {
+        var count = 0
+        while count < limit {
+            let run = min(blockLength, limit - count)
+            if sameBytes(old, old.count - count - run, new, new.count - count - run, run) {
+                count += run
+                continue
+            }
+            for more in count..<(count + run) where !same(old, old.count - 1 - more, new, new.count - 1 - more) {
+                return more
+            }
+            count += run
+        }
+        return count
+    }
+
+    private static var blockLength: Int { 64 }
+
+    private static func same<ID: Equatable>(
+        _ old: UnsafeBufferPointer<ID>, _ oldIndex: Int, _ new: UnsafeBufferPointer<ID>, _ newIndex: Int
+    ) -> Bool {
+        sameBytes(old, oldIndex, new, newIndex, 1) || old[oldIndex] == new[newIndex]
+    }
+
+    private static func sameBytes<ID>(
+        _ old: UnsafeBufferPointer<ID>, _ oldIndex: Int, _ new: UnsafeBufferPointer<ID>, _ newIndex: Int, _ count: Int
+    ) -> Bool {
+        memcmp(old.baseAddress! + oldIndex, new.baseAddress! + newIndex, count * MemoryLayout<ID>.stride) == 0
     }
 }

@@ -7,7 +7,12 @@ final class KeyedDiffTests: XCTestCase {
     func testAllSmallSequences() {
         let sequences = (0...5).flatMap(KeyedDiffTests.sequences)
         XCTAssertEqual(sequences.count, 1 + 4 + 16 + 64 + 256 + 1024)
-        for old in sequences {
+        // Which identifiers they are does not matter, so those of the old sequence appear in order.
+        let ordered = sequences.filter { sequence in
+            sequence.indices.allSatisfy { sequence[$0] <= (sequence[..<$0].max() ?? -1) + 1 }
+        }
+        XCTAssertEqual(ordered.count, 1 + 1 + 2 + 5 + 15 + 51)
+        for old in ordered {
             for new in sequences {
                 let diff = KeyedDiff(from: old, to: new)
                 let expected = Model(old, new)
@@ -37,6 +42,28 @@ final class KeyedDiffTests: XCTestCase {
         let slices = KeyedDiff(from: [9, 1, 2, 3].dropFirst(), to: [1, 3])
         XCTAssertEqual(slices.removed, [1])
         XCTAssertEqual(slices.oldIndex(of: 1), 2)
+    }
+
+    /// The common ends are compared in blocks: their borders must not show.
+    func testEndsOfAllLengths() {
+        for length in 0...200 {
+            let old = (0..<length).map { "a text that is longer than fifteen bytes \($0)" }
+            for at in 0...length {
+                // Half of them in memory of their own.
+                var new = old.indices.map { $0 % 2 == 0 ? old[$0] : "a text that is longer than fifteen bytes \($0)" }
+                new.insert("new", at: at)
+                let insert = KeyedDiff(from: old, to: new)
+                XCTAssertEqual(insert.changedRange, at..<(at + 1))
+                XCTAssertEqual(insert.suffixCount, length - at)
+                XCTAssertEqual(insert.removed, [])
+                let remove = KeyedDiff(from: new, to: old)
+                XCTAssertEqual(remove.changedRange, at..<at)
+                XCTAssertEqual(remove.removed, [at])
+            }
+        }
+        let lazily = KeyedDiff(from: (0..<300).lazy.map { $0 * 2 }, to: stride(from: 0, to: 600, by: 2).reversed())
+        XCTAssertTrue(lazily.survivorsMoved)
+        XCTAssertEqual(lazily.oldIndex(of: 0), 299)
     }
 
     /// Only what changed is hashed.
@@ -84,7 +111,7 @@ final class KeyedDiffTests: XCTestCase {
                 start += 1
             }
             var end = 0
-            while end < old.count - start, end < new.count - start, old[old.count - 1 - end] == new[new.count - 1 - end] {
+            while end < min(old.count, new.count) - start, old[old.count - 1 - end] == new[new.count - 1 - end] {
                 sources[new.count - 1 - end] = old.count - 1 - end
                 free.remove(old.count - 1 - end)
                 end += 1

@@ -27,12 +27,12 @@ final class ComparisonPlan: Sendable {
     // Never written after `init`, and never freed: plans live as long as the process.
     private nonisolated(unsafe) let parts: UnsafeBufferPointer<Part>
 
-    init(size: Int, parts: [Part], leavesOut: Bool) {
+    init(size: Int, parts: [Part]) {
         self.size = size
         let plain = ComparisonPlan.joined(parts.filter(\.isPlain))
         // What is cheap to tell apart comes first.
         let ordered = plain + parts.filter { !$0.isPlain }
-        bytesSuffice = !leavesOut && parts.allSatisfy(\.bytesSuffice)
+        bytesSuffice = parts.allSatisfy(\.bytesSuffice)
         onlyBytes = size == 0 || ordered.count == 1 && plain.count == 1 && plain[0].size == size
         let buffer = UnsafeMutableBufferPointer<Part>.allocate(capacity: ordered.count)
         _ = buffer.initialize(from: ordered)
@@ -46,9 +46,10 @@ final class ComparisonPlan: Sendable {
             if onlyBytes { return false }
         }
         for index in 0..<parts.count {
-            let part = parts[index]
-            if part.bytesSuffice, memcmp(a + part.offset, b + part.offset, part.size) == 0 { continue }
-            guard let comparison = part.comparison, comparison(a + part.offset, b + part.offset) else { return false }
+            // Read in place: a copy would retain the closure.
+            let offset = parts[index].offset
+            if parts[index].bytesSuffice, memcmp(a + offset, b + offset, parts[index].size) == 0 { continue }
+            guard let comparison = parts[index].comparison, comparison(a + offset, b + offset) else { return false }
         }
         return true
     }

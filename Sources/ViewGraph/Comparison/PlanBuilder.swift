@@ -1,35 +1,38 @@
 /// Collects what is to be compared of a type.
 struct PlanBuilder {
     private var parts: [ComparisonPlan.Part] = []
-    private var leftOut = false
 
     /// - Parameter ownsStorage: Whether a node gives the values of this type their storage, which then is not
     ///   compared. See `StoredProperty`.
     static func plan(for type: any Any.Type, ownsStorage: Bool) -> ComparisonPlan {
         var builder = PlanBuilder()
         builder.add(type, at: 0, ownsStorage: ownsStorage, isField: false)
-        return ComparisonPlan(size: ValueWitnesses(type).size, parts: builder.parts, leavesOut: builder.leftOut)
+        return ComparisonPlan(size: ValueWitnesses(type).size, parts: builder.parts)
     }
 
     private mutating func add(_ type: any Any.Type, at offset: Int, ownsStorage: Bool, isField: Bool) {
         let witnesses = ValueWitnesses(type)
         guard witnesses.size > 0 else { return }
         if MetadataKind.isClass(type) {
-            // An equal object is not the same: what is written to it is seen only by who holds it. Key paths are values.
+            // An equal object is not the same: what is written to it is seen only by who holds it.
+            // Key paths are values.
             addPart(at: offset, witnesses, type is AnyKeyPath.Type ? equality(type as? any Equatable.Type) : nil)
             return
         }
         switch MetadataKind.of(type) {
         case MetadataKind.structure:
-            if isField, ownsStorage, type is any StoredProperty.Type {
-                leftOut = true
-            } else if !addOwnComparison(type, at: offset, witnesses) {
-                addFields(of: type, at: offset, ownsStorage: ownsStorage && (!isField || type is any _GraphProperty.Type))
+            if isField, ownsStorage, type is any StoredProperty.Type { return }
+            if !addOwnComparison(type, at: offset, witnesses) {
+                let isOwn = !isField || type is any _GraphProperty.Type
+                addFields(of: type, at: offset, ownsStorage: ownsStorage && isOwn)
             }
         case MetadataKind.tuple:
             addFields(of: type, at: offset, ownsStorage: ownsStorage)
         case MetadataKind.optional:
-            if let optional = type as? any OptionalComparable.Type { parts.append(optional.part(at: offset)) }
+            let part = (type as? any OptionalComparable.Type)?.part(at: offset)
+            // Every optional is comparable; one that were not would never be equal.
+            let never = ComparisonPlan.Part(offset: offset, size: witnesses.size, bytesSuffice: false, comparison: nil)
+            parts.append(part ?? never)
         case MetadataKind.enumeration:
             if !addOwnComparison(type, at: offset, witnesses) { addPayloads(type, at: offset, witnesses) }
         case MetadataKind.existential, MetadataKind.constrainedExistential:
@@ -40,7 +43,8 @@ struct PlanBuilder {
         }
     }
 
-    /// Adds the comparison that a struct or enum brings itself, if any. Bytes are enough for trivial structs.
+    /// Adds the comparison that a struct or enum brings itself, if any. Bytes are enough for trivial structs, and
+    /// for enums without payloads.
     private mutating func addOwnComparison(
         _ type: any Any.Type, at offset: Int, _ witnesses: ValueWitnesses
     ) -> Bool {
@@ -49,7 +53,10 @@ struct PlanBuilder {
             parts.append(.init(offset: offset, size: witnesses.size, bytesSuffice: false, comparison: comparison))
             return true
         }
-        if witnesses.isTrivial, MetadataKind.of(type) == MetadataKind.structure { return false }
+        if witnesses.isTrivial {
+            let isStructure = MetadataKind.of(type) == MetadataKind.structure
+            if isStructure || TypeDeclaration(type).payloadCaseCount == 0 { return false }
+        }
         guard let equality = equality(type as? any Equatable.Type) else { return false }
         addPart(at: offset, witnesses, equality)
         return true
@@ -98,7 +105,9 @@ struct PlanBuilder {
         parts.append(.init(offset: offset, size: witnesses.size, bytesSuffice: false, comparison: comparison))
     }
 
-    private mutating func addPart(at offset: Int, _ witnesses: ValueWitnesses, _ comparison: ComparisonPlan.Comparison?) {
+    private mutating func addPart(
+        at offset: Int, _ witnesses: ValueWitnesses, _ comparison: ComparisonPlan.Comparison?
+    ) {
         parts.append(
             .init(
                 offset: offset, size: witnesses.size, bytesSuffice: witnesses.isBitwiseTakable, comparison: comparison))

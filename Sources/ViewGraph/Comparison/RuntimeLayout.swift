@@ -46,13 +46,15 @@ struct ValueWitnesses {
     /// For enums only: which case, those with payloads first.
     func enumTag(_ value: UnsafeRawPointer) -> UInt32 {
         typealias Witness = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
-        return unsafeBitCast(table.load(fromByteOffset: 88, as: UnsafeRawPointer.self), to: Witness.self)(value, metadata)
+        let witness = unsafeBitCast(table.load(fromByteOffset: 88, as: UnsafeRawPointer.self), to: Witness.self)
+        return witness(value, metadata)
     }
 
     /// For enums only: turns the value into its payload, in place.
     func projectPayload(_ value: UnsafeMutableRawPointer) {
         typealias Witness = @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
-        unsafeBitCast(table.load(fromByteOffset: 96, as: UnsafeRawPointer.self), to: Witness.self)(value, metadata)
+        let witness = unsafeBitCast(table.load(fromByteOffset: 96, as: UnsafeRawPointer.self), to: Witness.self)
+        witness(value, metadata)
     }
 }
 

@@ -79,6 +79,16 @@ final class ComparisonSoundnessTests: XCTestCase {
         check("SIMD") { SIMD4<Double>(1, 2, 3, Double($0)) }
         check("range") { 0..<$0 }
         check("C struct") { timespec(tv_sec: 1, tv_nsec: $0) }
+        check("C bit field, hidden in padding", meaning: { $0 % 16 }) { number in
+            var info = tcp_info()
+            info.tcpi_snd_wscale = UInt8(number % 16)
+            return info
+        }
+        check("C union") { number in
+            var mutex = pthread_mutex_t()
+            mutex.__data.__count = UInt32(number)
+            return mutex
+        }
         check("pointer") { UnsafeRawPointer(bitPattern: $0 + 1)! }
         check("Void", meaning: { _ in 0 }) { _ in () }
     }
@@ -170,7 +180,9 @@ final class ComparisonSoundnessTests: XCTestCase {
         check("AnyObject") { [models] in models[$0] as AnyObject }
         check("class and protocol") { [models] in models[$0] as any Model & Named }
         check("weak") { [models] in WeakBox(models[$0]) }
-        check("weak, some nil", meaning: { $0 % 2 == 0 ? $0 : -1 }) { [models] in WeakBox($0 % 2 == 0 ? models[$0] : nil) }
+        check("weak, some nil", meaning: { $0 % 2 == 0 ? $0 : -1 }) { [models] in
+            WeakBox($0 % 2 == 0 ? models[$0] : nil)
+        }
         check("weak existential") { [models] in WeakShapeBox(object: models[$0]) }
         check("unowned") { [models] in UnownedBox(object: models[$0]) }
         check("unowned optional", meaning: { $0 % 2 == 0 ? $0 : -1 }) { [models] in
@@ -212,7 +224,8 @@ final class ComparisonSoundnessTests: XCTestCase {
         }
         check("Any in Any") { (Plain(key: $0) as any Shape) as Any }
         check("any Error") { number -> any Error in
-            number % 2 == 0 ? Failure(key: number) : TextFailure(text: "a text that is longer than fifteen bytes \(number)")
+            let text = "a text that is longer than fifteen bytes \(number)"
+            return number % 2 == 0 ? Failure(key: number) : TextFailure(text: text)
         }
         check("any Error & P") { Failure(key: $0) as any Error & Shape }
         check("metatype", meaning: { $0 & 1 }) { ($0 & 1 == 0 ? Plain.self : Large.self) as any Shape.Type }

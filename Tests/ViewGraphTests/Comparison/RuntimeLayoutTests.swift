@@ -26,7 +26,8 @@ final class RuntimeLayoutTests: XCTestCase {
             let kind = MetadataKind.of(type)
             XCTAssertFalse(MetadataKind.isClass(type), "\(type)")
             XCTAssertFalse(
-                [0x200, 0x201, 0x202, 0x301, 0x303, 0x307].contains(kind), "\(type) has kind \(String(kind, radix: 16))")
+                [0x200, 0x201, 0x202, 0x301, 0x303, 0x307].contains(kind),
+                "\(type) has kind \(String(kind, radix: 16))")
         }
         XCTAssertTrue(MetadataKind.isClass(Model.self))
         XCTAssertTrue(MetadataKind.isClass(GenericModel<Int>.self))

@@ -96,6 +96,13 @@ final class TypeDescriptionTests: XCTestCase {
         XCTAssertFalse(equal(ByKey(key: 1, note: "a") {}, ByKey(key: 2, note: "a") {}))
     }
 
+    /// What is written to one object is not seen by who holds the other.
+    func testEqualObjectsAreNotTheSame() {
+        XCTAssertFalse(equal(Box(value: EqualModel(1)), Box(value: EqualModel(1))))
+        XCTAssertFalse(equal(Optional(EqualModel(1)), Optional(EqualModel(1))))
+        XCTAssertFalse(equal(EqualModel(1) as Any, EqualModel(1) as Any))
+    }
+
     /// `==` may be slow, and may stop the program.
     func testEqualityIsNotAskedWhereBytesAreTheSame() {
         struct Guarded: Equatable {
