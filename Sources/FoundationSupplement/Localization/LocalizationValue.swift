@@ -53,6 +53,14 @@ extension String {
             public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
                 format.append(text: String(localized: resource))
             }
+            /// Adds the description of an identifier; `%@` in the key.
+            public mutating func appendInterpolation(_ value: UUID) { format.append(text: value.description) }
+            /// Adds the description of a URL; `%@` in the key.
+            public mutating func appendInterpolation(_ value: URL) { format.append(text: value.description) }
+            /// Adds the description of a date, in universal time; `%@` in the key.
+            public mutating func appendInterpolation(_ value: Date) { format.append(text: value.description) }
+            /// Adds the description of a decimal number; `%@` in the key.
+            public mutating func appendInterpolation(_ value: Decimal) { format.append(text: value.description) }
             /// Adds the description of a Foundation value; `%@` in the key.
             public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject) {
                 format.append(text: subject.description)
