@@ -9,8 +9,14 @@ final class LocalizationTests: XCTestCase {
     override func setUpWithError() throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".bundle")
         let tables = [
-            ("en", #""greeting" = "Hello, %@!"; "%lld files in %@" = "%lld files are in %@"; "100%% of %@" = "All of %@";"#),
-            ("de", #""greeting" = "Hallo, %@!"; "%lld files in %@" = "In %2$@ sind %1$lld Dateien"; "Price %lf" = "Preis %.2f";"#),
+            (
+                "en",
+                #""greeting" = "Hello, %@!"; "%lld files in %@" = "%lld files are in %@"; "100%% of %@" = "All of %@";"#
+            ),
+            (
+                "de",
+                #""greeting" = "Hallo, %@!"; "%lld files in %@" = "In %2$@ sind %1$lld Dateien"; "Price %lf" = "Preis %.2f";"#
+            ),
         ]
         for (language, table) in tables {
             let place = folder.appendingPathComponent("\(language).lproj")

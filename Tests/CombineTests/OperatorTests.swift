@@ -63,7 +63,8 @@ final class OperatorTests: XCTestCase {
         var attempts = 0
         let flaky = Deferred { () -> AnyPublisher<Int, Flaw> in
             attempts += 1
-            return attempts < 3 ? Fail(error: Flaw()).eraseToAnyPublisher()
+            return attempts < 3
+                ? Fail(error: Flaw()).eraseToAnyPublisher()
                 : Just(attempts).setFailureType(to: Flaw.self).eraseToAnyPublisher()
         }
         check(flaky.retry(5), [3])
@@ -133,7 +134,8 @@ final class OperatorTests: XCTestCase {
         var error: Flaw?
         var values: [Int] = []
         let subscription = a.merge(with: b).sink(
-            receiveCompletion: { if case .failure(let flaw) = $0 { error = flaw } }, receiveValue: { values.append($0) })
+            receiveCompletion: { if case .failure(let flaw) = $0 { error = flaw } }, receiveValue: { values.append($0) }
+        )
         b.send(1)
         a.send(2)
         a.send(completion: .failure(Flaw()))

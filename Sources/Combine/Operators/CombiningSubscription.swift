@@ -101,8 +101,9 @@ final class CombiningSubscription<Output, Failure: Error>: Subscription {
     // Under the lock. Whether no further value can come, and none waits.
     private var cannotGoOn: Bool {
         if hasNews, demand == .none, sources.allSatisfy({ !$0.values.isEmpty }) { return false }
-        return sources.contains { $0.isFinished && $0.values.isEmpty } || sources.allSatisfy(\.isFinished)
-            && mode == .latest
+        return sources.contains { $0.isFinished && $0.values.isEmpty }
+            || sources.allSatisfy(\.isFinished)
+                && mode == .latest
     }
 
     private func deliver() {

@@ -203,7 +203,9 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
 
     /// Says whether the group may be lost with little regret, such as a change of selection.
-    open func setActionIsDiscardable(_ discardable: Bool) { (open.first ?? undoStack.last)?.isDiscardable = discardable }
+    open func setActionIsDiscardable(_ discardable: Bool) {
+        (open.first ?? undoStack.last)?.isDiscardable = discardable
+    }
     /// Whether what would be undone may be lost with little regret.
     open var undoActionIsDiscardable: Bool { undoStack.last?.isDiscardable ?? false }
     /// Whether what would be redone may be lost with little regret.
