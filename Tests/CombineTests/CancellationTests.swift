@@ -70,6 +70,22 @@ final class CancellationTests: XCTestCase {
         }
     }
 
+    func testSinkReleasesItsClosuresThoughItLives() {
+        for ends in [true, false] {
+            var object: NSObject? = NSObject()
+            weak let gone = object
+            let sink = Subscribers.Sink<Int, Never>(
+                receiveCompletion: { [object] _ in _ = object }, receiveValue: { [object] _ in _ = object })
+            object = nil
+            let subject = PassthroughSubject<Int, Never>()
+            subject.subscribe(sink)
+            XCTAssertNotNil(gone)
+            if ends { subject.send(completion: .finished) } else { sink.cancel() }
+            XCTAssertNil(gone)
+            withExtendedLifetime(sink) {}
+        }
+    }
+
     func testAssign() {
         final class Target { var value = 0 }
         var target: Target? = Target()
