@@ -117,13 +117,12 @@ final class PublishedTests: XCTestCase {
         subject.send(3)
         XCTAssertEqual(model?.count, 3)
         XCTAssertEqual(changes, 1)
-        weak var storage: AnyObject? = model.map { _ = $0; return subject }
+
         model = nil
         XCTAssertNil(gone)
         subject.send(4)
         XCTAssertEqual(changes, 1)
-        withExtendedLifetime((subscription, storage)) {}
-        storage = nil
+        withExtendedLifetime(subscription) {}
     }
 
     func testObserversRunInOrderAndLeaveAtOnce() {

@@ -4,11 +4,14 @@ import Synchronization
 ///
 /// It is not recursive. Nothing that could run an author's code (a subscriber, a closure, the release of a value)
 /// may happen while it is held.
-struct Lock: ~Copyable {
-    private let mutex = Mutex<Void>(())
+@usableFromInline
+struct Lock: ~Copyable, Sendable {
+    @usableFromInline let mutex = Mutex<Void>(())
+
+    @inlinable init() {}
 
     /// Runs `body` while no other thread does.
-    @inline(__always)
+    @inlinable @inline(__always)
     borrowing func withLock<Result>(_ body: () -> Result) -> Result {
         // `Mutex` wants results that may leave the region of the value it guards; it guards none here.
         nonisolated(unsafe) var result: Result?

@@ -62,7 +62,9 @@ private final class PlainObjectTable: @unchecked Sendable {
                 sweepAt = max(64, entries.count * 2)
             }
             let publisher = ObservableObjectPublisher()
-            if let old = entries.updateValue(Entry(object: object, publisher: publisher), forKey: ObjectIdentifier(object)) {
+            if let old = entries.updateValue(
+                Entry(object: object, publisher: publisher), forKey: ObjectIdentifier(object))
+            {
                 swept.append(old.publisher)
             }
             return publisher

@@ -7,10 +7,10 @@ public struct Published<Value> {
     @usableFromInline var storage: PublishedStorage<Value>
 
     /// A property with an initial value.
-    public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
+    @inlinable public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
 
     /// A property with an initial value.
-    public init(initialValue: Value) { storage = PublishedStorage(initialValue) }
+    @inlinable public init(initialValue: Value) { storage = PublishedStorage(initialValue) }
 
     /// A publisher of the property's values: of the current one at first, then of each new one before it is set.
     public var projectedValue: Publisher {

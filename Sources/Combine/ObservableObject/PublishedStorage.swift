@@ -1,18 +1,19 @@
 /// Holds the value of a `@Published` property, whom to tell before it changes, and the subject behind `$property` once
 /// somebody has subscribed to it.
 ///
-/// Reads and writes may come from any thread. A write that nobody observes takes a lock twice, and makes nothing.
+/// Reads and writes may come from any thread. A write that nobody observes takes a lock twice, and makes nothing. Both
+/// are inlinable, so that an app's build knows the kind of value.
 @usableFromInline
 final class PublishedStorage<Value>: ChangePublisherHolder, @unchecked Sendable {
-    private let lock = Lock()
-    private var current: Value
-    private var publisher: ObservableObjectPublisher?
-    private var subject: SubjectCore<Value, Never>?
+    @usableFromInline let lock = Lock()
+    @usableFromInline var current: Value
+    @usableFromInline var publisher: ObservableObjectPublisher?
+    @usableFromInline var subject: SubjectCore<Value, Never>?
     private var assignments: [AnyCancellable] = []
 
-    @usableFromInline init(_ value: Value) { current = value }
+    @inlinable init(_ value: Value) { current = value }
 
-    @usableFromInline var value: Value {
+    @inlinable var value: Value {
         get { lock.withLock { current } }
         set { write(newValue) }
     }
@@ -22,7 +23,7 @@ final class PublishedStorage<Value>: ChangePublisherHolder, @unchecked Sendable 
         set { lock.withLock { publisher = newValue } }
     }
 
-    private func write(_ newValue: Value) {
+    @inlinable func write(_ newValue: Value) {
         let (publisher, subject) = lock.withLock { (self.publisher, self.subject) }
         publisher?.send()
         subject?.send(newValue)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The subscription of `combineLatest` and `zip`: values of several publishers become one.
 ///
 /// Values wait here without their types, so that two, three and four publishers are one piece of code; each operator
@@ -20,7 +18,7 @@ final class CombiningSubscription<Output, Failure: Error>: Subscription {
     }
 
     private let lock = Lock()
-    private let delivery = NSRecursiveLock()
+    private let delivery = RecursiveLock()
     private let mode: Mode
     private let combine: ([Any]) -> Output
     private var sources: [Source]
@@ -103,18 +101,19 @@ final class CombiningSubscription<Output, Failure: Error>: Subscription {
     // Under the lock. Whether no further value can come, and none waits.
     private var cannotGoOn: Bool {
         if hasNews, demand == .none, sources.allSatisfy({ !$0.values.isEmpty }) { return false }
-        return sources.contains { $0.isFinished && $0.values.isEmpty } || sources.allSatisfy(\.isFinished)
-            && mode == .latest
+        return sources.contains { $0.isFinished && $0.values.isEmpty }
+            || sources.allSatisfy(\.isFinished)
+                && mode == .latest
     }
 
     private func deliver() {
-        delivery.lock()
-        defer { delivery.unlock() }
-        while let (values, receiver) = lock.withLock({ takeNext() }) {
-            let more = receiver.receive(combine(values))
-            if more > 0 { request(more) }
+        delivery.withLock {
+            while let (values, receiver) = lock.withLock({ takeNext() }) {
+                let more = receiver.receive(combine(values))
+                if more > 0 { request(more) }
+            }
+            if lock.withLock({ downstream != nil && cannotGoOn }) { end(.finished) }
         }
-        if lock.withLock({ downstream != nil && cannotGoOn }) { end(.finished) }
     }
 
     // Under the lock.
@@ -131,11 +130,11 @@ final class CombiningSubscription<Output, Failure: Error>: Subscription {
     }
 
     private func end(_ completion: Subscribers.Completion<Failure>) {
-        delivery.lock()
-        defer { delivery.unlock() }
-        let held = lock.withLock { close() }
-        for upstream in held.0 { upstream.cancel() }
-        held.1?.receive(completion: completion)
+        delivery.withLock {
+            let held = lock.withLock { close() }
+            for upstream in held.0 { upstream.cancel() }
+            held.1?.receive(completion: completion)
+        }
     }
 
     // Under the lock. What was held is returned, to be released without it.

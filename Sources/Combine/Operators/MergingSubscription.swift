@@ -1,12 +1,10 @@
-import Foundation
-
 /// The subscription of `merge`, `flatMap` and `switchToLatest`: the values of publishers that may come and go.
 ///
 /// While the downstream asks without limit, so does this. Otherwise each publisher is asked for one value at a time,
 /// and at most one of each waits here.
 final class MergingSubscription<Output, Failure: Error>: Subscription {
     private let lock = Lock()
-    private let delivery = NSRecursiveLock()
+    private let delivery = RecursiveLock()
     private var downstream: (any Subscriber<Output, Failure>)?
     private var demand = Subscribers.Demand.none
     private var children: [ObjectIdentifier: Child] = [:]
@@ -75,14 +73,14 @@ final class MergingSubscription<Output, Failure: Error>: Subscription {
             return (Array(children.values), before != .unlimited && self.demand == .unlimited)
         }
         if becameUnlimited { for child in all { child.request(.unlimited) } }
-        delivery.lock()
-        defer { delivery.unlock() }
-        while let (value, child, receiver) = lock.withLock({ takeNext() }) {
-            let more = receiver.receive(value)
-            lock.withLock { self.demand += more }
-            child.request(.max(1))
+        delivery.withLock {
+            while let (value, child, receiver) = lock.withLock({ takeNext() }) {
+                let more = receiver.receive(value)
+                lock.withLock { self.demand += more }
+                child.request(.max(1))
+            }
+            finishIfEmpty()
         }
-        finishIfEmpty()
     }
 
     func cancel() {
@@ -100,21 +98,21 @@ final class MergingSubscription<Output, Failure: Error>: Subscription {
     }
 
     private func receive(_ value: Output, from child: Child) -> Subscribers.Demand {
-        delivery.lock()
-        defer { delivery.unlock() }
-        let receiver = lock.withLock { () -> (any Subscriber<Output, Failure>)? in
-            guard let downstream, children[ObjectIdentifier(child)] != nil else { return nil }
-            guard demand > 0, waiting.isEmpty else {
-                waiting.append((value, child))
-                return nil
+        delivery.withLock { () -> Subscribers.Demand in
+            let receiver = lock.withLock { () -> (any Subscriber<Output, Failure>)? in
+                guard let downstream, children[ObjectIdentifier(child)] != nil else { return nil }
+                guard demand > 0, waiting.isEmpty else {
+                    waiting.append((value, child))
+                    return nil
+                }
+                demand -= 1
+                return downstream
             }
-            demand -= 1
-            return downstream
+            guard let receiver else { return .none }
+            let more = receiver.receive(value)
+            lock.withLock { demand += more }
+            return .max(1)
         }
-        guard let receiver else { return .none }
-        let more = receiver.receive(value)
-        lock.withLock { demand += more }
-        return .max(1)
     }
 
     private func finish(_ completion: Subscribers.Completion<Failure>, of child: Child) {
@@ -133,12 +131,12 @@ final class MergingSubscription<Output, Failure: Error>: Subscription {
     }
 
     private func end(_ completion: Subscribers.Completion<Failure>) {
-        delivery.lock()
-        defer { delivery.unlock() }
-        detachAll()
-        let held = lock.withLock { close() }
-        held.0?.cancel()
-        held.1?.receive(completion: completion)
+        delivery.withLock {
+            detachAll()
+            let held = lock.withLock { close() }
+            held.0?.cancel()
+            held.1?.receive(completion: completion)
+        }
     }
 
     private func close() -> ((any Subscription)?, (any Subscriber<Output, Failure>)?) {

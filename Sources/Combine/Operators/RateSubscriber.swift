@@ -1,10 +1,8 @@
-import Foundation
-
 /// The subscriber of `debounce` and `throttle`: it asks for everything, keeps at most one value, and sends it from a
 /// scheduler if the downstream has asked for one; otherwise the value is dropped.
 final class RateSubscriber<Input, Failure: Error>: Subscriber, Subscription {
     private let lock = Lock()
-    private let delivery = NSRecursiveLock()
+    private let delivery = RecursiveLock()
     private var slot = SubscriptionSlot.awaiting
     private var downstream: (any Subscriber<Input, Failure>)?
     private var demand = Subscribers.Demand.none
@@ -45,19 +43,19 @@ final class RateSubscriber<Input, Failure: Error>: Subscriber, Subscription {
     /// Sends the pending value. Returns whether there was one.
     @discardableResult
     func flush() -> Bool {
-        delivery.lock()
-        defer { delivery.unlock() }
-        let (value, receiver) = lock.withLock { () -> (Input?, (any Subscriber<Input, Failure>)?) in
-            defer { pending = nil }
-            guard pending != nil, demand > 0 else { return (pending, nil) }
-            demand -= 1
-            return (pending, downstream)
+        delivery.withLock {
+            let (value, receiver) = lock.withLock { () -> (Input?, (any Subscriber<Input, Failure>)?) in
+                defer { pending = nil }
+                guard pending != nil, demand > 0 else { return (pending, nil) }
+                demand -= 1
+                return (pending, downstream)
+            }
+            if let value, let receiver {
+                let more = receiver.receive(value)
+                lock.withLock { demand += more }
+            }
+            return value != nil
         }
-        if let value, let receiver {
-            let more = receiver.receive(value)
-            lock.withLock { demand += more }
-        }
-        return value != nil
     }
 
     func receive(subscription: any Subscription) {
@@ -78,9 +76,9 @@ final class RateSubscriber<Input, Failure: Error>: Subscriber, Subscription {
     func receive(completion: Subscribers.Completion<Failure>) {
         guard !lock.withLock({ slot.isOver }) else { return }
         onCompletion(self) {
-            self.delivery.lock()
-            defer { self.delivery.unlock() }
-            self.close().1?.receive(completion: completion)
+            self.delivery.withLock {
+                self.close().1?.receive(completion: completion)
+            }
         }
     }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The subscriber of operators that hand values on from a scheduler. Values keep their order and come one at a time,
 /// even from a scheduler that runs several closures at once.
 final class SchedulingSubscriber<Input, Failure: Error>: Subscriber, Subscription {
@@ -10,7 +8,7 @@ final class SchedulingSubscriber<Input, Failure: Error>: Subscriber, Subscriptio
 
     private let lock = Lock()
     // Recursive, as what the downstream does may make the scheduler run the next closure at once.
-    private let delivery = NSRecursiveLock()
+    private let delivery = RecursiveLock()
     private var slot = SubscriptionSlot.awaiting
     private var downstream: (any Subscriber<Input, Failure>)?
     private var events: [Event] = []
@@ -42,24 +40,24 @@ final class SchedulingSubscriber<Input, Failure: Error>: Subscriber, Subscriptio
     }
 
     private func deliverNext() {
-        delivery.lock()
-        defer { delivery.unlock() }
-        let next = lock.withLock { () -> (Event, any Subscriber<Input, Failure>)? in
-            guard let downstream, !events.isEmpty else { return nil }
-            let event = events.removeFirst()
-            if case .completion = event {
-                _ = slot.end()
-                self.downstream = nil
+        delivery.withLock {
+            let next = lock.withLock { () -> (Event, any Subscriber<Input, Failure>)? in
+                guard let downstream, !events.isEmpty else { return nil }
+                let event = events.removeFirst()
+                if case .completion = event {
+                    _ = slot.end()
+                    self.downstream = nil
+                }
+                return (event, downstream)
             }
-            return (event, downstream)
-        }
-        switch next {
-        case nil: break
-        case (.value(let value), let downstream)?:
-            let more = downstream.receive(value)
-            if more > 0 { request(more) }
-        case (.completion(let completion), let downstream)?:
-            downstream.receive(completion: completion)
+            switch next {
+            case nil: break
+            case (.value(let value), let downstream)?:
+                let more = downstream.receive(value)
+                if more > 0 { request(more) }
+            case (.completion(let completion), let downstream)?:
+                downstream.receive(completion: completion)
+            }
         }
     }
 

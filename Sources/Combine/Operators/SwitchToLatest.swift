@@ -39,9 +39,11 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
 
 extension Publisher where Output: Publisher, Failure == Never {
     /// Sends the values of the latest publisher, and cancels the one before. This publisher cannot fail, but they can.
-    public func switchToLatest() -> Publishers.SwitchToLatest<
-        Output, Publishers.SetFailureType<Self, Output.Failure>
-    > {
+    public func switchToLatest()
+        -> Publishers.SwitchToLatest<
+            Output, Publishers.SetFailureType<Self, Output.Failure>
+        >
+    {
         Publishers.SwitchToLatest(upstream: setFailureType(to: Output.Failure.self))
     }
 }

@@ -1,7 +1,6 @@
-import Foundation
-
 /// What the subjects share: the list of subscribers, the end, and for some the latest value, which a new subscriber
 /// gets first.
+@usableFromInline
 final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
     private let lock = Lock()
     private var conduits: [Conduit] = []
@@ -24,7 +23,7 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
     var latestValue: Output? { lock.withLock { latest } }
 
     /// Changes the value that new subscribers get, without sending it.
-    func replaceLatest(_ value: Output) {
+    @usableFromInline func replaceLatest(_ value: Output) {
         let old = lock.withLock {
             defer { latest = value }
             return latest
@@ -32,7 +31,7 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
         withExtendedLifetime(old) {}
     }
 
-    func send(_ value: Output) {
+    @usableFromInline func send(_ value: Output) {
         let (receivers, version, old) = lock.withLock { () -> ([Conduit], Int, Output?) in
             guard completion == nil else { return ([], 0, nil) }
             var old: Output?
@@ -88,7 +87,7 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
     final class Conduit: Subscription, @unchecked Sendable {
         private let lock = Lock()
         // Recursive, as a subscriber may send to the subject from which it receives.
-        private let delivery = NSRecursiveLock()
+        private let delivery = RecursiveLock()
         private var core: SubjectCore?
         private var downstream: (any Subscriber<Output, Failure>)?
         private var demand = Subscribers.Demand.none
@@ -100,23 +99,23 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
         }
 
         func offer(_ value: Output, version: Int) {
-            delivery.lock()
-            defer { delivery.unlock() }
-            let receiver = lock.withLock { () -> (any Subscriber<Output, Failure>)? in
-                guard demand > 0 else { return nil }
-                demand -= 1
-                deliveredVersion = version
-                return downstream
+            delivery.withLock {
+                let receiver = lock.withLock { () -> (any Subscriber<Output, Failure>)? in
+                    guard demand > 0 else { return nil }
+                    demand -= 1
+                    deliveredVersion = version
+                    return downstream
+                }
+                guard let receiver else { return }
+                let more = receiver.receive(value)
+                if more > 0 { lock.withLock { demand += more } }
             }
-            guard let receiver else { return }
-            let more = receiver.receive(value)
-            if more > 0 { lock.withLock { demand += more } }
         }
 
         func finish(_ completion: Subscribers.Completion<Failure>) {
-            delivery.lock()
-            defer { delivery.unlock() }
-            end()?.receive(completion: completion)
+            delivery.withLock {
+                end()?.receive(completion: completion)
+            }
         }
 
         func request(_ demand: Subscribers.Demand) {
@@ -126,10 +125,10 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
             }
             // A kept value that this subscriber has not seen, since it had asked for none, is its due.
             guard let core, let current = core.current else { return }
-            delivery.lock()
-            defer { delivery.unlock() }
-            if lock.withLock({ deliveredVersion < current.version }) {
-                offer(current.value, version: current.version)
+            delivery.withLock {
+                if lock.withLock({ deliveredVersion < current.version }) {
+                    offer(current.value, version: current.version)
+                }
             }
         }
 
