@@ -46,5 +46,6 @@ let package = Package(
         .testTarget(name: "CombineTests", dependencies: ["Combine", "FoundationSupplement"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting"]),
         .testTarget(name: "DesktopTests", dependencies: ["DesktopTesting"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["fenestra"]),
     ]
 )

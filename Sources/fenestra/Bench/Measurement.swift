@@ -11,16 +11,19 @@ struct Measurement {
         let log = folder.path + "/log"
         var environment = environment
         environment["BENCH_T0"] = String(Self.nanoseconds(CLOCK_MONOTONIC))
-        let program = try ChildProcess(command[0], Array(command.dropFirst()), environment: environment,
-            streams: .init(output: open("/dev/null", O_WRONLY | O_CLOEXEC),
+        let program = try ChildProcess(
+            command[0], Array(command.dropFirst()), environment: environment,
+            streams: .init(
+                output: open("/dev/null", O_WRONLY | O_CLOEXEC),
                 errors: open(log, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)))
         switch kind {
         case .figures:
             let status = poll(seconds: 60) { program.statusIfEnded() }
             if status == nil { program.end() }
             guard status == 0 else {
-                throw Failure("\(command[0]) \(status.map { "ended with status \($0)" } ?? "does not end"): "
-                    + Self.read(log))
+                throw Failure(
+                    "\(command[0]) \(status.map { "ended with status \($0)" } ?? "does not end"): "
+                        + Self.read(log))
             }
         case .idle:
             defer { program.end() }

@@ -23,7 +23,8 @@ struct Broadway {
         var folder: TemporaryFolder?
         let runtime: String
         if let given = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"],
-            FileManager.default.isWritableFile(atPath: given) {
+            FileManager.default.isWritableFile(atPath: given)
+        {
             runtime = given
         } else {
             folder = try TemporaryFolder()
@@ -43,8 +44,9 @@ struct Broadway {
                     streams: .discarded)
             } catch {
                 folder?.remove()
-                throw Failure("there is no display, and gtk4-broadwayd, which shows apps in a browser, is not there "
-                    + "(Debian: libgtk-4-bin; './fenestra install' gets it)")
+                throw Failure(
+                    "there is no display, and gtk4-broadwayd, which shows apps in a browser, is not there "
+                        + "(Debian: libgtk-4-bin; './fenestra install' gets it)")
             }
             let answers: Bool? = poll(seconds: 5) {
                 if process.statusIfEnded() != nil { return false }
@@ -75,7 +77,7 @@ struct Broadway {
         throw Failure("no port from 8080 to 8179 is free on 127.0.0.1")
     }
 
-    private static func accepts(_ port: UInt16) -> Bool { withAddress(port, connect) }
+    static func accepts(_ port: UInt16) -> Bool { withAddress(port, connect) }
 
     private static func withAddress(
         _ port: UInt16, _ call: (Int32, UnsafePointer<sockaddr>?, socklen_t) -> Int32
