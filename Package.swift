@@ -37,6 +37,9 @@ let package = Package(
             name: "BookClub", dependencies: ["SwiftUI"], path: "Examples/BookClub",
             resources: [.copy("Resources")]),
 
+        // Programs that `./fenestra bench` measures print their figures through it.
+        .target(name: "Stamps", path: "Benchmarks/Stamps"),
+
         // Drives an app in another process by what a person perceives.
         .systemLibrary(name: "CATSPI", path: "TestSupport/CATSPI", pkgConfig: "atspi-2"),
         .target(name: "DesktopTesting", dependencies: ["CATSPI"], path: "TestSupport/DesktopTesting"),
