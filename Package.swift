@@ -37,6 +37,9 @@ let package = Package(
             name: "BookClub", dependencies: ["SwiftUI"], path: "Examples/BookClub",
             resources: [.copy("Resources")]),
 
+        // Programs that `./fenestra bench` measures print their figures through it.
+        .target(name: "Stamps", path: "Benchmarks/Stamps"),
+
         // Drives an app in another process by what a person perceives.
         .systemLibrary(name: "CDesktop", path: "TestSupport/CDesktop", pkgConfig: "gdk-pixbuf-2.0"),
         .target(name: "DesktopTesting", dependencies: ["CDesktop"], path: "TestSupport/DesktopTesting"),

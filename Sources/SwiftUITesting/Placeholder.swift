@@ -1,1 +1,1 @@
-// Placeholder until the first file of this room lands.
+// Placeholder

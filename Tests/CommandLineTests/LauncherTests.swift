@@ -18,7 +18,7 @@ final class LauncherTests: XCTestCase {
     private func run(_ arguments: [String], _ programs: [String: String]) throws -> (status: Int32, text: String) {
         let path = try folder(programs) + ":" + ProcessInfo.processInfo.environment["PATH"]!
         return try ChildProcess.read(
-            "sh", ["-c", "exec \"$@\" 2>&1", "sh", Home.path + "/fenestra"] + arguments,
+            "sh", ["-c", "exec \"$@\" 2>&1", "sh", launcher] + arguments,
             environment: changed(["PATH": path, "DISPLAY": ":none"]))
     }
 

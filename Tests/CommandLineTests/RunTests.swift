@@ -19,7 +19,11 @@ final class RunTests: XCTestCase {
                 #endif
                 """, for: self)
         let before = try Data(contentsOf: URL(fileURLWithPath: package.file))
-        let (status, text) = try fenestra("run", package.folder, "--", "--release", "two", environment: aDisplay)
+        // By a path that SwiftPM does not use itself.
+        let link = package.folder + ".link"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: package.folder)
+        addTeardownBlock { unlink(link) }
+        let (status, text) = try fenestra(["run", link, "--", "--release", "two"], environment: aDisplay)
         XCTAssertEqual(status, 7, text)
         XCTAssertTrue(text.contains("desktop --release+two\n"), text)
         XCTAssertEqual(try Data(contentsOf: URL(fileURLWithPath: package.file)), before)
@@ -32,7 +36,7 @@ final class RunTests: XCTestCase {
                 let number: Int = "text"
                 #endif
                 """, for: self)
-        let (status, text) = try fenestra("run", package.folder, environment: aDisplay)
+        let (status, text) = try fenestra(["run", package.folder], environment: aDisplay)
         XCTAssertEqual(status, 1)
         XCTAssertTrue(text.contains("\(package.file):2:19: error:"), text)
         XCTAssertFalse(text.contains(".build/fenestra/desktop/"), text)
@@ -49,7 +53,7 @@ final class RunTests: XCTestCase {
                 """, for: self)
         let log = package.folder + "/log"
         let tool = try ChildProcess(
-            Home.path + "/fenestra", ["run", package.folder],
+            launcher, ["run", package.folder],
             environment: changed(["DISPLAY": nil, "WAYLAND_DISPLAY": nil, "GDK_BACKEND": nil]),
             streams: .file(log))
         defer { tool.end() }
@@ -73,7 +77,7 @@ final class RunTests: XCTestCase {
     func testTheEndOfTheAppEndsTheBrowsersDisplay() throws {
         let package = try TemporaryPackage(source: "import Foundation\nexit(3)", for: self)
         let (status, text) = try fenestra(
-            "run", package.folder, environment: ["DISPLAY": nil, "WAYLAND_DISPLAY": nil, "GDK_BACKEND": nil])
+            ["run", package.folder], environment: ["DISPLAY": nil, "WAYLAND_DISPLAY": nil, "GDK_BACKEND": nil])
         XCTAssertEqual(status, 3, text)
         let address = try XCTUnwrap(text.firstMatch(of: #/http://127\.0\.0\.1:(\d+) /#), text)
         XCTAssertFalse(Broadway.accepts(try XCTUnwrap(UInt16(address.1))))
@@ -90,11 +94,7 @@ final class RunTests: XCTestCase {
             (["doctor", "now"], "no arguments"),
             (["clean", "/usr"], "no Package.swift in /usr"),
         ] {
-            let log = try TemporaryFolder()
-            defer { log.remove() }
-            let status = try ChildProcess.run(
-                Home.path + "/fenestra", arguments, environment: changed(aDisplay), streams: .file(log.path + "/log"))
-            let text = try String(contentsOfFile: log.path + "/log", encoding: .utf8)
+            let (status, text) = try fenestra(arguments, environment: aDisplay)
             XCTAssertEqual(status, 2, text)
             XCTAssertTrue(text.contains(part), text)
             XCTAssertEqual(text.filter { $0 == "\n" }.count, 1, text)

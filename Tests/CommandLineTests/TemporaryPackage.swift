@@ -22,22 +22,3 @@ struct TemporaryPackage {
 
     var file: String { folder + "/Sources/App/main.swift" }
 }
-
-/// Runs the launcher and returns its status and all that it and its children wrote.
-func fenestra(
-    _ arguments: String..., environment changes: [String: String?] = [:]
-) throws -> (status: Int32, text: String) {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    let log = folder.path + "/log"
-    let status = try ChildProcess.run(
-        Home.path + "/fenestra", arguments, environment: changed(changes), streams: .file(log))
-    return (status, try String(contentsOfFile: log, encoding: .utf8))
-}
-
-/// This process's environment with changes; nil removes.
-func changed(_ changes: [String: String?]) -> [String: String] {
-    var environment = ProcessInfo.processInfo.environment
-    for (name, value) in changes { environment[name] = value }
-    return environment
-}

@@ -15,7 +15,9 @@ build=(swift build --package-path "$root" --scratch-path "$root/.build/static" -
 binaries=$("${build[@]}" --show-bin-path)
 mkdir "$folder/app"
 cp "$binaries/$product" "$folder/app/"
-cp -r "$binaries"/Fenestra_"$product".resources "$folder/app/" 2>/dev/null || true
+for resources in "$binaries"/*_"$product".resources; do
+    [ ! -e "$resources" ] || cp -r "$resources" "$folder/app/"
+done
 
 if ldd "$folder/app/$product" | grep -i swift; then
     echo "the app still needs Swift's libraries, listed above" >&2

@@ -11,16 +11,19 @@ struct Measurement {
         let log = folder.path + "/log"
         var environment = environment
         environment["BENCH_T0"] = String(Self.nanoseconds(CLOCK_MONOTONIC))
-        let program = try ChildProcess(command[0], Array(command.dropFirst()), environment: environment,
-            streams: .init(output: open("/dev/null", O_WRONLY | O_CLOEXEC),
+        let program = try ChildProcess(
+            command[0], Array(command.dropFirst()), environment: environment,
+            streams: .init(
+                output: open("/dev/null", O_WRONLY | O_CLOEXEC),
                 errors: open(log, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)))
         switch kind {
         case .figures:
             let status = poll(seconds: 60) { program.statusIfEnded() }
             if status == nil { program.end() }
             guard status == 0 else {
-                throw Failure("\(command[0]) \(status.map { "ended with status \($0)" } ?? "does not end"): "
-                    + Self.read(log))
+                throw Failure(
+                    "\(command[0]) \(status.map { "ended with status \($0)" } ?? "does not end"): "
+                        + Self.read(log))
             }
         case .idle:
             defer { program.end() }
@@ -29,9 +32,11 @@ struct Measurement {
             }
             guard isOpen == true else { throw Failure("\(command[0]) opens no window: " + Self.read(log)) }
             Self.waitForQuiet(program)
-            let before = Self.cpuMilliseconds(program)
+            let cpu = Self.cpuMilliseconds(program)
+            let bodies = Self.bodies(log)
             sleep(10)
-            figures["cpu_idle"] = Self.cpuMilliseconds(program) - before
+            figures["cpu_idle"] = Self.cpuMilliseconds(program) - cpu
+            figures["bodies_idle"] = Double(Self.bodies(log) - bodies)
         }
         figures.merge(Self.parse(log)) { $1 }
     }
@@ -48,6 +53,11 @@ struct Measurement {
             if words.count == 2, let value = Double(words[1]) { figures[String(words[0])] = value }
         }
         return figures
+    }
+
+    /// How often a program has said that it ran a view's body.
+    private static func bodies(_ path: String) -> Int {
+        read(path).split(separator: "\n").count { $0.hasPrefix("body ") }
     }
 
     /// Waits until it has used less than 1 ms in half a second: what follows the first frame is not idling.

@@ -27,7 +27,7 @@ enum Program {
             try SwiftPackage.own.build(release + [name])
             return [try SwiftPackage.own.binaries(["-c", "release"]) + "/\(name)"]
         case .package(let name):
-            let package = SwiftPackage(path: folder, options: SwiftPackage.quickFlags)
+            let package = SwiftPackage(path: folder)
             try package.build(release + [name])
             return [try package.binaries(["-c", "release"]) + "/\(name)"]
         case .c(let name, let arguments):
@@ -39,7 +39,8 @@ enum Program {
                 throw Failure("pkg-config does not know libadwaita-1")
             }
             let status = try ChildProcess.run(
-                "cc", ["-O2"] + files.map { "\(folder)/\($0)" } + ["-o", binary]
+                "cc",
+                ["-O2"] + files.map { "\(folder)/\($0)" } + ["-o", binary]
                     + flags.split(separator: " ").map(String.init))
             guard status == 0 else { throw Failure("cannot build Benchmarks/\(name)") }
             return [binary] + arguments

@@ -59,9 +59,9 @@ enum Bench: Command {
                 let isWithin = mine <= least * figure.limit + figure.slack
                 isWell = isWell && isWithin
                 table.add([
-                    comparison.name, figure.key, format(mine) + " " + figure.unit, format(least) + " " + figure.unit,
+                    comparison.name, figure.key, format(mine, figure.unit), format(least, figure.unit),
                     least > 0 ? format(mine / least) : "-",
-                    format(figure.limit) + (figure.slack > 0 ? " + \(format(figure.slack)) \(figure.unit)" : ""),
+                    format(figure.limit) + (figure.slack > 0 ? " + " + format(figure.slack, figure.unit) : ""),
                     isWithin ? "ok" : "OVER",
                 ])
             }
@@ -79,5 +79,7 @@ enum Bench: Command {
         return values.isEmpty ? nil : values[values.count / 2]
     }
 
-    private static func format(_ value: Double) -> String { String(format: "%.2f", value) }
+    private static func format(_ value: Double, _ unit: String = "") -> String {
+        String(format: "%.2f", value) + (unit.isEmpty ? "" : " \(unit)")
+    }
 }

@@ -34,7 +34,7 @@ enum Run: Command {
     private static func find(_ word: String?) throws -> (SwiftPackage, String) {
         let here = FileManager.default.currentDirectoryPath
         let isHere = SwiftPackage.exists(at: here)
-        let local = SwiftPackage(path: here, options: SwiftPackage.quickFlags)
+        let local = SwiftPackage(path: here)
         guard let word else {
             guard isHere else { throw UsageError("run what? There is no Package.swift in \(here)") }
             return (local, try onlyExecutable(of: local))
@@ -43,7 +43,7 @@ enum Run: Command {
         if try SwiftPackage.own.executables().contains(word) { return (.own, word) }
         let path = URL(fileURLWithPath: word).standardizedFileURL.path
         if SwiftPackage.exists(at: path) {
-            let package = SwiftPackage(path: path, options: SwiftPackage.quickFlags)
+            let package = SwiftPackage(path: path)
             return (package, try onlyExecutable(of: package))
         }
         var isFolder: ObjCBool = false

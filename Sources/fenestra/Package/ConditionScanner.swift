@@ -85,7 +85,8 @@ struct ConditionScanner {
                 // The escaped character, or the interpolation's parenthesis.
                 at += 1
             } else if counts(UInt8(ascii: "\""), quotes, from: at),
-                counts(UInt8(ascii: "#"), hashes, from: at + quotes) {
+                counts(UInt8(ascii: "#"), hashes, from: at + quotes)
+            {
                 at += quotes + hashes
                 return
             } else if !isLong && bytes[at] == UInt8(ascii: "\n") {

@@ -10,7 +10,9 @@ struct Need {
 
     static func all() throws -> [Need] {
         let path = Home.path + "/Sources/fenestra/needs.txt"
-        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { throw Failure("cannot read \(path)") }
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+            throw Failure("cannot read \(path)")
+        }
         return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
             let parts = line.split(separator: "|").map(String.init)
             guard parts.count == 6 else { return nil }

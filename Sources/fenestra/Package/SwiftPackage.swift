@@ -2,24 +2,25 @@ import Foundation
 
 /// A package on disk and what SwiftPM can do with it.
 struct SwiftPackage {
+    /// Its folder, without symbolic links: SwiftPM names files so, and an overlay of them must name them alike.
     let path: String
     /// Options for every call of SwiftPM: a scratch folder, compiler flags.
-    var options: [String] = []
+    var options = quickFlags
+
+    init(path: String) {
+        self.path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    }
 
     /// Without this flag every debug build indexes GTK's headers, which doubles its time.
     static let quickFlags = ["-Xswiftc", "-index-ignore-system-modules"]
 
-    static let own = SwiftPackage(path: Home.path, options: quickFlags)
+    static let own = SwiftPackage(path: Home.path)
 
     static func exists(at path: String) -> Bool {
         FileManager.default.fileExists(atPath: path + "/Package.swift")
     }
 
-    var isOwn: Bool { Self.resolved(path) == Self.resolved(Home.path) }
-
-    private static func resolved(_ path: String) -> String {
-        URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
-    }
+    var isOwn: Bool { path == Self.own.path }
 
     /// The names of what can be run, as the manifest lists them: executable products first, then other executables.
     func executables() throws -> [String] {
@@ -36,7 +37,8 @@ struct SwiftPackage {
             let targets: [Target]
         }
         struct JSONNull: Decodable { init(from decoder: any Decoder) {} }
-        let dump = ["package", "--package-path", path, "dump-package"]
+        // A scratch folder of its own, or it would wait for a build or a test run of the package to end.
+        let dump = ["package", "--package-path", path, "--scratch-path", path + "/.build/manifest", "dump-package"]
         let (status, text) = try ChildProcess.read("swift", dump)
         guard status == 0, let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(text.utf8)) else {
             // Once more, for the reader: SwiftPM says itself what is wrong.

@@ -23,7 +23,8 @@ struct Broadway {
         var folder: TemporaryFolder?
         let runtime: String
         if let given = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"],
-            FileManager.default.isWritableFile(atPath: given) {
+            FileManager.default.isWritableFile(atPath: given)
+        {
             runtime = given
         } else {
             folder = try TemporaryFolder()
@@ -43,8 +44,9 @@ struct Broadway {
                     streams: .discarded)
             } catch {
                 folder?.remove()
-                throw Failure("there is no display, and gtk4-broadwayd, which shows apps in a browser, is not there "
-                    + "(Debian: libgtk-4-bin; './fenestra install' gets it)")
+                throw Failure(
+                    "there is no display, and gtk4-broadwayd, which shows apps in a browser, is not there "
+                        + "(Debian: libgtk-4-bin; './fenestra install' gets it)")
             }
             let answers: Bool? = poll(seconds: 5) {
                 if process.statusIfEnded() != nil { return false }

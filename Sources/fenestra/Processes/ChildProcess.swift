@@ -20,8 +20,10 @@ struct ChildProcess {
     }
 
     /// Starts a program that is a path, or a name in PATH.
-    init(_ program: String, _ arguments: [String] = [], environment: [String: String]? = nil,
-         streams: Streams = Streams()) throws {
+    init(
+        _ program: String, _ arguments: [String] = [], environment: [String: String]? = nil,
+        streams: Streams = Streams()
+    ) throws {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -77,14 +79,18 @@ struct ChildProcess {
     }
 
     /// Runs a program to its end.
-    static func run(_ program: String, _ arguments: [String], environment: [String: String]? = nil,
-                    streams: Streams = Streams()) throws -> Int32 {
+    static func run(
+        _ program: String, _ arguments: [String], environment: [String: String]? = nil,
+        streams: Streams = Streams()
+    ) throws -> Int32 {
         try ChildProcess(program, arguments, environment: environment, streams: streams).wait()
     }
 
     /// Runs a program to its end and returns its status and what it wrote: its output, or its errors.
-    static func read(_ program: String, _ arguments: [String] = [], environment: [String: String]? = nil,
-                     errors: Bool = false) throws -> (status: Int32, text: String) {
+    static func read(
+        _ program: String, _ arguments: [String] = [], environment: [String: String]? = nil,
+        errors: Bool = false
+    ) throws -> (status: Int32, text: String) {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw Failure("cannot make a pipe") }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
