@@ -112,24 +112,24 @@ extension Element {
 
     // MARK: Where to click
 
-    /// The centre, once the element has come to rest, is inside its window and nothing of another window covers it.
+    /// The centre of what is visible of it, once it has come to rest and no other window covers it.
     func hittablePoint(file: StaticString, line: UInt) throws -> Point {
         var last: Rectangle?
         return try app.wait("\(self) to be where it can be clicked", file: file, line: line) {
-            let area = try screenFrame
-            guard !area.isEmpty else { throw DesktopFailure("it has no area") }
+            let visible = try visibleFrame
+            guard !visible.isEmpty else {
+                throw DesktopFailure("its area \(try frame) is empty or scrolled away")
+            }
+            let area = try onScreen(visible)
             defer { last = area }
             // Twice the same: layout and window manager are done.
             guard area == last else { return nil }
             let point = area.center
-            guard let window = try window else { return nil }
-            guard window.frame.contains(point) else {
-                throw DesktopFailure("its centre \(point.x),\(point.y) is outside its window \(window.frame)")
-            }
+            let window = try surface().window
             let server = app.desktop.server
             guard let top = server.outermost(at: point), top == server.outermost(window.id) else {
-                window.activate()
-                throw DesktopFailure("another window covers it")
+                try self.window?.activate()
+                throw DesktopFailure("another window covers it, or it is off the screen")
             }
             return point
         }

@@ -61,15 +61,9 @@ package struct Element: Hashable, Sendable {
     /// Whether a toggle button is down.
     package var isPressed: Bool { get throws { try states.contains(.pressed) } }
 
-    /// Whether it can be seen: visible, and with an area inside its window. What is scrolled away is not shown.
+    /// Whether it can be seen: visible, and with an area inside its window and what scrolls it.
     package var isShown: Bool {
-        get throws {
-            let area = try frame
-            guard !area.isEmpty, try states.contains(.visible) else { return false }
-            guard let top = try topLevel, top != self else { return true }
-            let size = try top.frame
-            return area.intersects(Rectangle(x: 0, y: 0, width: size.width, height: size.height))
-        }
+        get throws { try states.contains(.visible) && !visibleFrame.isEmpty }
     }
 
     // MARK: What it holds
@@ -119,6 +113,27 @@ package struct Element: Hashable, Sendable {
             let numbers = answer.compactMap(\.int)
             guard numbers.count == 4 else { throw DesktopFailure("the extents of \(self) are no rectangle") }
             return Rectangle(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        }
+    }
+
+    /// The part of `frame` that its window and the scroll panes around it leave visible.
+    package var visibleFrame: Rectangle {
+        get throws {
+            var area = try frame
+            var current = self
+            while !area.isEmpty, let parent = try current.parent {
+                current = parent
+                let role = try parent.role
+                let isTopLevel = Role.topLevels.contains(role)
+                if isTopLevel || role == .scrollPane || role == .filler {
+                    let around = try parent.frame
+                    // A popover is a window too, but in the middle of the tree and without a role to tell it by.
+                    let isPopover = role == .filler && app.popup(showing: around) != nil
+                    if isTopLevel || isPopover || role == .scrollPane { area = area.intersection(around) }
+                    if isTopLevel || isPopover { break }
+                }
+            }
+            return area
         }
     }
 
