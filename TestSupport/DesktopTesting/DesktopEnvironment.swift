@@ -46,8 +46,8 @@ struct DesktopEnvironment {
         if options.scale != 1 { variables["GDK_SCALE"] = "\(options.scale)" }
         var locales = options.locale.map { [$0] } ?? []
         if options.textDirection == .rightToLeft {
-            // GTK takes the direction from LC_CTYPE alone, so messages stay in the language of the locale.
-            variables["LC_CTYPE"] = "he_IL.UTF-8"
+            // GTK asks its own translation for the direction, so its words (not the app's) become Hebrew too.
+            variables["LC_MESSAGES"] = "he_IL.UTF-8"
             locales.append("he_IL.UTF-8")
         }
         try build(locales)
@@ -78,7 +78,7 @@ struct DesktopEnvironment {
     /// Builds the locales that the machine does not have, beside those it has.
     private mutating func build(_ locales: [String]) throws {
         for locale in Set(locales) where !locale.hasPrefix("C.") && locale != "C" {
-            if let known = newlocale(1 << LC_CTYPE, locale, nil) {
+            if let known = newlocale(1 << LC_MESSAGES, locale, nil) {
                 freelocale(known)
                 continue
             }

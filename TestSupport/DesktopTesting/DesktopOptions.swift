@@ -24,7 +24,7 @@ package struct DesktopOptions: Sendable {
     package var hasCompositor = false
     /// A locale such as `de_DE.UTF-8`; it is built when the machine does not have it. Nil is `C.UTF-8`.
     package var locale: String?
-    /// Lays out from right to left whatever the messages' language is. A locale may say so by itself too.
+    /// Lays out from right to left by giving GTK a Hebrew locale for its messages. A locale may say so by itself too.
     package var textDirection = TextDirection.leftToRight
     package var isDark = false
     /// Animations make tests slow and pictures random; switch them on only to test them.

@@ -11,7 +11,6 @@ final class DriveTests: XCTestCase {
     override static func tearDown() {
         desktop?.shutDown()
         desktop = nil
-        SampleProgram.remove()
     }
 
     override func setUpWithError() throws {
@@ -104,7 +103,9 @@ final class DriveTests: XCTestCase {
             XCTAssertTrue(text.contains("button \"Press me\""), text)
             XCTAssertTrue(text.contains("\"Sample\" "), text)
         }
-        XCTAssertThrowsError(try app.find(.button, "Disabled").perform("click")) { XCTAssertTrue("\($0)".contains("refused")) }
+        XCTAssertThrowsError(try app.find(.button, "Disabled").perform("click")) {
+            XCTAssertTrue("\($0)".contains("refused"), "\($0)")
+        }
     }
 
     func testCrashIsReportedAtOnce() throws {

@@ -2,7 +2,15 @@ extension Element {
     /// What an assistive technology can ask of it, by name.
     package var actions: [String] {
         get throws {
-            (try call(Interface.action, "GetActions").first?.elements ?? []).map { $0[0]?.string ?? "" }
+            // Not GetActions: that gives names in the user's language.
+            let count = try property(Interface.action, "NActions").int ?? 0
+            let calls = (0..<count).map {
+                BusConnection.Call(
+                    destination: bus, path: path, interface: Interface.action, method: "GetName",
+                    arguments: [.int32(Int32($0))])
+            }
+            // An answer for each index, since the index is what counts when one is asked for.
+            return try app.desktop.accessibilityBus().callAll(calls).map { (try? $0.get().first?.string) ?? "" }
         }
     }
 

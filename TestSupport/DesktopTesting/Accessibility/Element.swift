@@ -25,6 +25,9 @@ package struct Element: Hashable, Sendable {
         static let value = "org.a11y.atspi.Value"
     }
 
+    /// AT-SPI's number for coordinates relative to the window.
+    static let windowCoordinates: UInt32 = 1
+
     func call(_ interface: String, _ method: String, _ arguments: [BusValue] = []) throws -> [BusValue] {
         try app.desktop.accessibilityBus().call(bus, path, interface, method, arguments)
     }
@@ -71,7 +74,9 @@ package struct Element: Hashable, Sendable {
     /// The text of an entry, a text view or a label. Throws when the element has none.
     package var text: String {
         get throws {
-            try call(Interface.text, "GetText", [.int32(0), .int32(-1)]).first?.string ?? ""
+            // Not -1 for the end: GTK 4.8 answers nothing to that.
+            let count = try property(Interface.text, "CharacterCount").int ?? 0
+            return try call(Interface.text, "GetText", [.int32(0), .int32(Int32(count))]).first?.string ?? ""
         }
     }
 
@@ -108,11 +113,11 @@ package struct Element: Hashable, Sendable {
     /// laid out. AT-SPI's screen coordinates are not what they say in GTK 4; see `screenFrame`.
     package var frame: Rectangle {
         get throws {
-            // 1 is "relative to the window".
-            let answer = try call(Interface.component, "GetExtents", [.uint32(1)]).first?.elements ?? []
-            let numbers = answer.compactMap(\.int)
-            guard numbers.count == 4 else { throw DesktopFailure("the extents of \(self) are no rectangle") }
-            return Rectangle(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+            let answer = try call(Interface.component, "GetExtents", [.uint32(Self.windowCoordinates)])
+            guard let area = answer.first.flatMap(Rectangle.init) else {
+                throw DesktopFailure("the extents of \(self) are no rectangle")
+            }
+            return area
         }
     }
 

@@ -65,8 +65,10 @@ extension AppWindow {
     /// Gives what a person takes for the window this size in pixels, within the limits the app sets.
     package func resize(width: Int, height: Int) {
         let shadow = shadow
+        // With its place: openbox moves a window by its frame when it gets a size alone.
+        let surface = surfaceFrame
         place(
-            x: nil, y: nil, width: width + shadow.left + shadow.right, height: height + shadow.top + shadow.bottom)
+            x: surface?.x, y: surface?.y, width: width + shadow.left + shadow.right, height: height + shadow.top + shadow.bottom)
     }
 
     private func place(x: Int?, y: Int?, width: Int?, height: Int?) {
