@@ -39,7 +39,7 @@ package final class Desktop: Sendable {
             variables["DISPLAY"] = ":" + number
             let (bus, address) = try Self.startServer(
                 "dbus-daemon",
-                ["--session", "--nofork", "--nopidfile", "--address=unix:dir=\(folder)/run", "--print-address=6"],
+                ["--config-file=\(prepared.busConfiguration)", "--nofork", "--nopidfile", "--print-address=6"],
                 variables)
             helpers.append(bus)
             variables["DBUS_SESSION_BUS_ADDRESS"] = address

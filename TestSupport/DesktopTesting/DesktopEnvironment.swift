@@ -39,8 +39,6 @@ struct DesktopEnvironment {
             // Without OpenGL an app starts three times faster here and needs a quarter of the memory.
             "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GDK_DEBUG": "gl-disable",
             "GSETTINGS_BACKEND": "memory", "GIO_USE_VFS": "local",
-            // Asking a portal for settings would start one on this bus, and it would answer from the machine's.
-            "ADW_DISABLE_PORTAL": "1", "GTK_USE_PORTAL": "0",
             "ADW_DEBUG_COLOR_SCHEME": options.isDark ? "prefer-dark" : "default",
         ]) { _, new in new }
         if options.scale != 1 { variables["GDK_SCALE"] = "\(options.scale)" }
@@ -53,6 +51,42 @@ struct DesktopEnvironment {
         try build(locales)
         variables.merge(options.environment) { _, new in new }
         try writeSettings(options)
+        try writeBusConfiguration(options)
+    }
+
+    var busConfiguration: String { folder + "/bus.conf" }
+
+    /// A bus that can start the allowed services only.
+    private func writeBusConfiguration(_ options: DesktopOptions) throws {
+        mkdir(folder + "/services", 0o700)
+        let folders = (variables["XDG_DATA_DIRS"] ?? "/usr/local/share:/usr/share").split(separator: ":")
+        for service in ["org.a11y.Bus"] + options.services {
+            let sources = folders.map { "\($0)/dbus-1/services/\(service).service" }
+            guard let source = sources.first(where: { access($0, R_OK) == 0 }) else {
+                throw DesktopFailure("the machine has no D-Bus service \(service) (looked for \(sources))")
+            }
+            symlink(source, "\(folder)/services/\(service).service")
+        }
+        try write(
+            """
+            <busconfig>
+              <type>session</type>
+              <listen>unix:dir=\(folder)/run</listen>
+              <auth>EXTERNAL</auth>
+              <servicedir>\(folder)/services</servicedir>
+              <policy context="default">
+                <allow send_destination="*" eavesdrop="true"/>
+                <allow eavesdrop="true"/>
+                <allow own="*"/>
+              </policy>
+            </busconfig>
+            """, to: busConfiguration)
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        guard let file = fopen(path, "w") else { throw DesktopFailure("cannot write \(path)") }
+        fputs(text, file)
+        fclose(file)
     }
 
     private func writeSettings(_ options: DesktopOptions) throws {
@@ -69,10 +103,7 @@ struct DesktopEnvironment {
             gtk-application-prefer-dark-theme=\(options.isDark ? 1 : 0)
 
             """
-        let path = folder + "/home/.config/gtk-4.0/settings.ini"
-        guard let file = fopen(path, "w") else { throw DesktopFailure("cannot write \(path)") }
-        fputs(settings, file)
-        fclose(file)
+        try write(settings, to: folder + "/home/.config/gtk-4.0/settings.ini")
     }
 
     /// Builds the locales that the machine does not have, beside those it has.

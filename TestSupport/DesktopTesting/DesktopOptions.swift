@@ -29,6 +29,10 @@ package struct DesktopOptions: Sendable {
     package var isDark = false
     /// Animations make tests slow and pictures random; switch them on only to test them.
     package var hasAnimations = false
+    /// D-Bus services of the machine that apps may start, such as `org.freedesktop.portal.Desktop`. Others do not
+    /// exist on the desktop's bus, but for the one that makes apps accessible: portals and settings daemons would
+    /// answer from the machine's settings.
+    package var services: [String] = []
     /// More environment variables for all processes, or others than the defaults.
     package var environment: [String: String] = [:]
 

@@ -59,6 +59,7 @@ extension ElementScope {
     }
 
     /// Waits for an element and returns the first in reading order; fails with the tree of elements when none came.
+    @discardableResult
     package func find(
         _ role: Role? = nil, _ name: String? = nil, includingHidden: Bool = false, timeout: Double = defaultTimeout,
         file: StaticString = #filePath, line: UInt = #line, where predicate: (Element) throws -> Bool = { _ in true }

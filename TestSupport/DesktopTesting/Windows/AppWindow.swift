@@ -148,6 +148,7 @@ extension DesktopApp {
     }
 
     /// Waits for a window with this title; nil is any window.
+    @discardableResult
     package func window(
         titled title: String? = nil, timeout: Double = defaultTimeout, file: StaticString = #filePath, line: UInt = #line
     ) throws -> AppWindow {
