@@ -113,7 +113,13 @@ package struct Element: Hashable, Sendable {
     /// laid out. AT-SPI's screen coordinates are not what they say in GTK 4; see `screenFrame`.
     package var frame: Rectangle {
         get throws {
-            let answer = try call(Interface.component, "GetExtents", [.uint32(Self.windowCoordinates)])
+            let answer: [BusValue]
+            do {
+                answer = try call(Interface.component, "GetExtents", [.uint32(Self.windowCoordinates)])
+            } catch let error as BusError where error.isMissingInterface {
+                // Pages of a stack are elements, but not widgets: they have no place.
+                return Rectangle(x: 0, y: 0, width: 0, height: 0)
+            }
             guard let area = answer.first.flatMap(Rectangle.init) else {
                 throw DesktopFailure("the extents of \(self) are no rectangle")
             }
@@ -124,18 +130,17 @@ package struct Element: Hashable, Sendable {
     /// The part of `frame` that its window and the scroll panes around it leave visible.
     package var visibleFrame: Rectangle {
         get throws {
+            let popover = try popover()
             var area = try frame
             var current = self
             while !area.isEmpty, let parent = try current.parent {
                 current = parent
                 let role = try parent.role
-                let isTopLevel = Role.topLevels.contains(role)
-                if isTopLevel || role == .scrollPane || role == .filler {
-                    let around = try parent.frame
-                    // A popover is a window too, but in the middle of the tree and without a role to tell it by.
-                    let isPopover = role == .filler && app.popup(showing: around) != nil
-                    if isTopLevel || isPopover || role == .scrollPane { area = area.intersection(around) }
-                    if isTopLevel || isPopover { break }
+                if role == .scrollPane { area = area.intersection(try parent.frame) }
+                if Role.topLevels.contains(role) {
+                    // A popover may hang out of its window.
+                    area = area.intersection(try popover?.area ?? parent.frame)
+                    break
                 }
             }
             return area

@@ -15,14 +15,36 @@ extension AppWindow: ElementScope {
     }
 }
 
-extension DesktopApp {
-    /// The open popup whose X window is just as large as `area`, in units: the only thing that ties a popover's
-    /// element to its X window.
-    func popup(showing area: Rectangle) -> AppWindow? {
-        let scale = desktop.options.scale
-        return popups.last {
-            $0.surfaceFrame.map { $0.width == area.width * scale && $0.height == area.height * scale } ?? false
+/// A popover: an X window without a name, and an element without a role of its own. Their size ties them together.
+struct Popover {
+    var window: AppWindow
+    /// The X window's area in pixels.
+    var surface: Rectangle
+    /// The element's area in units. GTK counts it, and all that is in it, from the corner of the popover's parent.
+    var area: Rectangle
+    /// By how many pixels the sizes differ: the margins that the theme leaves around a popover.
+    var margin: (x: Int, y: Int)
+}
+
+extension Element {
+    /// The open popover that the element is in.
+    func popover() throws -> Popover? {
+        let open = app.popups.compactMap { window in window.surfaceFrame.map { (window, $0) } }
+        guard !open.isEmpty else { return nil }
+        let scale = app.desktop.options.scale
+        var best: Popover?
+        var current: Element? = self
+        while let element = current, !Role.topLevels.contains(try element.role) {
+            let area = try element.frame
+            for (window, surface) in open where !area.isEmpty {
+                let margin = (x: surface.width - area.width * scale, y: surface.height - area.height * scale)
+                guard (0...16 * scale).contains(margin.x), (0...16 * scale).contains(margin.y) else { continue }
+                if let best, margin.x + margin.y >= best.margin.x + best.margin.y { continue }
+                best = Popover(window: window, surface: surface, area: area, margin: margin)
+            }
+            current = try element.parent
         }
+        return best
     }
 }
 
@@ -44,17 +66,13 @@ extension Element {
     /// The X window in which the element is drawn, popovers being windows of their own.
     func surface() throws -> ElementSurface {
         let scale = app.desktop.options.scale
-        var current: Element? = app.popups.isEmpty ? nil : self
-        while let element = current, !Role.topLevels.contains(try element.role) {
-            let area = try element.frame
-            // GTK counts coordinates in a popover from its parent, as if it lay at the parent's corner.
-            if !area.isEmpty, let popup = app.popup(showing: area), let place = popup.surfaceFrame {
-                return ElementSurface(
-                    window: popup, origin: Point(x: place.x - area.x * scale, y: place.y - area.y * scale))
-            }
-            current = try element.parent
+        if let popover = try popover() {
+            return ElementSurface(
+                window: popover.window,
+                origin: Point(
+                    x: popover.surface.x + popover.margin.x / 2 - popover.area.x * scale,
+                    y: popover.surface.y + popover.margin.y / 2 - popover.area.y * scale))
         }
-
         guard let top = try topLevel, let window = try window, let place = window.surfaceFrame else {
             throw DesktopFailure("\(self) is in no window")
         }
