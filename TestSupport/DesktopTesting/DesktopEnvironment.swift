@@ -20,8 +20,10 @@ struct DesktopEnvironment {
         }
         folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
         let home = folder + "/home"
-        for path in ["/run", "/home", "/home/.config", "/home/.config/gtk-4.0", "/home/.local", "/home/.local/share",
-            "/home/.local/state", "/home/.cache"] {
+        for path in [
+            "/run", "/home", "/home/.config", "/home/.config/gtk-4.0", "/home/.local", "/home/.local/share",
+            "/home/.local/state", "/home/.cache",
+        ] {
             mkdir(folder + path, 0o700)
         }
 

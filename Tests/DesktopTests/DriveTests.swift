@@ -72,6 +72,8 @@ final class DriveTests: XCTestCase {
         try app.eventually("typed text arrives") { try entry.text == "aä€ß日本 Zz!'é~🙂" }
         try entry.press(key: "a", .control)
         try app.eventually { try entry.selectedText == entry.text }
+        try entry.press(key: "c", .control)
+        try app.eventually { try app.desktop.clipboardText() == "aä€ß日本 Zz!'é~🙂" }
         try entry.type("new")
         try app.eventually { try entry.text == "new" }
         try entry.setText("set")
@@ -95,7 +97,7 @@ final class DriveTests: XCTestCase {
     }
 
     func testFailuresShowWhatIsThere() throws {
-        _ = try app.find(.button, "Press me")
+        try app.find(.button, "Press me")
         XCTAssertThrowsError(try app.find(.button, "Absent", timeout: 0.1)) { error in
             let text = "\(error)"
             XCTAssertTrue(text.contains("DriveTests.swift:"), text)

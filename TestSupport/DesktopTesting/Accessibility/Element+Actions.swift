@@ -113,9 +113,11 @@ extension Element {
 
     /// Sets the number of a slider or spin button, as assistive technologies do.
     package func setValue(_ value: Double) throws {
-        _ = try call("org.freedesktop.DBus.Properties", "Set", [
-            .string(Interface.value), .string("CurrentValue"), .variant(.double(value)),
-        ])
+        _ = try call(
+            "org.freedesktop.DBus.Properties", "Set",
+            [
+                .string(Interface.value), .string("CurrentValue"), .variant(.double(value)),
+            ])
     }
 
     // MARK: Where to click

@@ -43,7 +43,9 @@ extension ElementScope {
         _ role: Role? = nil, _ name: String? = nil, includingHidden: Bool = false,
         file: StaticString = #filePath, line: UInt = #line, where predicate: (Element) throws -> Bool = { _ in true }
     ) throws -> [Element] {
-        _ = try app.wait("its first window", file: file, line: line) { try app.searchRoot().children.isEmpty ? nil : true }
+        _ = try app.wait("its first window", file: file, line: line) {
+            try app.searchRoot().children.isEmpty ? nil : true
+        }
         return try matches(role, name, includingHidden, predicate)
     }
 

@@ -30,7 +30,8 @@ extension ElementTree {
                 destination: $0.element.bus, path: $0.element.path, interface: Element.Interface.component,
                 method: "GetExtents", arguments: [.uint32(Element.windowCoordinates)])
         }
-        guard let bus = try? nodes[0].element.app.desktop.accessibilityBus(), let answers = try? bus.callAll(calls) else {
+        guard let bus = try? nodes[0].element.app.desktop.accessibilityBus(), let answers = try? bus.callAll(calls)
+        else {
             return nodes.map { _ in nil }
         }
         return answers.map { answer in (try? answer.get().first).flatMap { $0 }.flatMap(Rectangle.init) }

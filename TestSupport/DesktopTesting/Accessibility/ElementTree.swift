@@ -28,9 +28,11 @@ struct ElementTree {
                 return [
                     call(Element.Interface.accessible, "GetChildren"), call(Element.Interface.accessible, "GetRole"),
                     call(Element.Interface.accessible, "GetState"),
-                    call("org.freedesktop.DBus.Properties", "Get", [
-                        .string(Element.Interface.accessible), .string("Name"),
-                    ]),
+                    call(
+                        "org.freedesktop.DBus.Properties", "Get",
+                        [
+                            .string(Element.Interface.accessible), .string("Name"),
+                        ]),
                 ]
             }
             let answers = try bus.callAll(calls)
