@@ -1,5 +1,5 @@
 // What another program needs to see and to drive an app: D-Bus (GIO), the X server, and pictures.
-// libatspi is left out on purpose; see Accessibility/AccessibilityBus.swift.
+// libatspi is left out on purpose; see DesktopTesting/Accessibility/Element.swift.
 #include <gio/gio.h>
 #include <gdk-pixbuf/gdk-pixbuf.h>
 #include <X11/Xlib.h>

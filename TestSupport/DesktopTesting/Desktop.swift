@@ -32,14 +32,16 @@ package final class Desktop: Sendable {
         do {
             let (xvfb, number) = try Self.startServer(
                 "Xvfb",
-                ["-displayfd", "6", "-screen", "0", "\(options.width)x\(options.height)x24", "-nolisten", "tcp",
-                    "-noreset", "-dpi", "96"],
+                [
+                    "-displayfd", "6", "-screen", "0", "\(options.width)x\(options.height)x24", "-nolisten", "tcp",
+                    "-noreset", "-dpi", "96",
+                ],
                 variables)
             helpers.append(xvfb)
             variables["DISPLAY"] = ":" + number
             let (bus, address) = try Self.startServer(
                 "dbus-daemon",
-                ["--session", "--nofork", "--nopidfile", "--address=unix:dir=\(folder)/run", "--print-address=6"],
+                ["--config-file=\(prepared.busConfiguration)", "--nofork", "--nopidfile", "--print-address=6"],
                 variables)
             helpers.append(bus)
             variables["DBUS_SESSION_BUS_ADDRESS"] = address
@@ -61,10 +63,12 @@ package final class Desktop: Sendable {
 
     /// Ends all apps and helpers and removes the folder. Does nothing the second time.
     package func shutDown() {
-        guard isDown.withLock({ down in
-            defer { down = true }
-            return !down
-        }) else { return }
+        guard
+            isDown.withLock({ down in
+                defer { down = true }
+                return !down
+            })
+        else { return }
         for app in apps.withLock({ $0 }) where app.isRunning { app.terminate(grace: 1) }
         accessibility.withLock { $0?.close() }
         sessionBus.close()
@@ -82,7 +86,8 @@ package final class Desktop: Sendable {
         let process = try ChildProcess(name, arguments, environment: environment, inherited: [(pipe.writing, 6)])
         close(pipe.writing)
         let answer = LineStream(reading: pipe.reading)
-        guard let line = poll(timeout: 20, { answer.lines.first ?? (process.isRunning ? nil : "") }), !line.isEmpty else {
+        guard let line = poll(timeout: 20, { answer.lines.first ?? (process.isRunning ? nil : "") }), !line.isEmpty
+        else {
             process.terminate(grace: 0.5)
             throw DesktopFailure("\(name) did not start", details: process.lastLines)
         }

@@ -88,7 +88,22 @@ package final class DesktopApp: Sendable {
             \(windows.isEmpty ? "    none" : windows.joined(separator: "\n"))
             elements of \(name):
             \(tree)
-            \(process.lastLines)
+            \(process.lastLines)\(savedPicture())
             """
+    }
+
+    /// Keeps a picture of the screen in the folder that `DESKTOP_TESTING_PICTURES` names, and says where.
+    private func savedPicture() -> String {
+        guard let folder = getenv("DESKTOP_TESTING_PICTURES").map({ String(cString: $0) }), !folder.isEmpty else {
+            return ""
+        }
+        mkdir(folder, 0o755)
+        let path = "\(folder)/\(name)-\(pid)-\(Int(monotonicSeconds() * 1000)).png"
+        do {
+            try desktop.screenshot().write(to: path)
+            return "\npicture: \(path)"
+        } catch {
+            return "\nno picture: \(error)"
+        }
     }
 }

@@ -20,8 +20,10 @@ struct DesktopEnvironment {
         }
         folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
         let home = folder + "/home"
-        for path in ["/run", "/home", "/home/.config", "/home/.config/gtk-4.0", "/home/.local", "/home/.local/share",
-            "/home/.local/state", "/home/.cache"] {
+        for path in [
+            "/run", "/home", "/home/.config", "/home/.config/gtk-4.0", "/home/.local", "/home/.local/share",
+            "/home/.local/state", "/home/.cache",
+        ] {
             mkdir(folder + path, 0o700)
         }
 
@@ -39,20 +41,54 @@ struct DesktopEnvironment {
             // Without OpenGL an app starts three times faster here and needs a quarter of the memory.
             "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GDK_DEBUG": "gl-disable",
             "GSETTINGS_BACKEND": "memory", "GIO_USE_VFS": "local",
-            // Asking a portal for settings would start one on this bus, and it would answer from the machine's.
-            "ADW_DISABLE_PORTAL": "1", "GTK_USE_PORTAL": "0",
             "ADW_DEBUG_COLOR_SCHEME": options.isDark ? "prefer-dark" : "default",
         ]) { _, new in new }
         if options.scale != 1 { variables["GDK_SCALE"] = "\(options.scale)" }
         var locales = options.locale.map { [$0] } ?? []
         if options.textDirection == .rightToLeft {
-            // GTK takes the direction from LC_CTYPE alone, so messages stay in the language of the locale.
-            variables["LC_CTYPE"] = "he_IL.UTF-8"
+            // GTK asks its own translation for the direction, so its words (not the app's) become Hebrew too.
+            variables["LC_MESSAGES"] = "he_IL.UTF-8"
             locales.append("he_IL.UTF-8")
         }
         try build(locales)
         variables.merge(options.environment) { _, new in new }
         try writeSettings(options)
+        try writeBusConfiguration(options)
+    }
+
+    var busConfiguration: String { folder + "/bus.conf" }
+
+    /// A bus that can start the allowed services only.
+    private func writeBusConfiguration(_ options: DesktopOptions) throws {
+        mkdir(folder + "/services", 0o700)
+        let folders = (variables["XDG_DATA_DIRS"] ?? "/usr/local/share:/usr/share").split(separator: ":")
+        for service in ["org.a11y.Bus"] + options.services {
+            let sources = folders.map { "\($0)/dbus-1/services/\(service).service" }
+            guard let source = sources.first(where: { access($0, R_OK) == 0 }) else {
+                throw DesktopFailure("the machine has no D-Bus service \(service) (looked for \(sources))")
+            }
+            symlink(source, "\(folder)/services/\(service).service")
+        }
+        try write(
+            """
+            <busconfig>
+              <type>session</type>
+              <listen>unix:dir=\(folder)/run</listen>
+              <auth>EXTERNAL</auth>
+              <servicedir>\(folder)/services</servicedir>
+              <policy context="default">
+                <allow send_destination="*" eavesdrop="true"/>
+                <allow eavesdrop="true"/>
+                <allow own="*"/>
+              </policy>
+            </busconfig>
+            """, to: busConfiguration)
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        guard let file = fopen(path, "w") else { throw DesktopFailure("cannot write \(path)") }
+        fputs(text, file)
+        fclose(file)
     }
 
     private func writeSettings(_ options: DesktopOptions) throws {
@@ -69,16 +105,13 @@ struct DesktopEnvironment {
             gtk-application-prefer-dark-theme=\(options.isDark ? 1 : 0)
 
             """
-        let path = folder + "/home/.config/gtk-4.0/settings.ini"
-        guard let file = fopen(path, "w") else { throw DesktopFailure("cannot write \(path)") }
-        fputs(settings, file)
-        fclose(file)
+        try write(settings, to: folder + "/home/.config/gtk-4.0/settings.ini")
     }
 
     /// Builds the locales that the machine does not have, beside those it has.
     private mutating func build(_ locales: [String]) throws {
         for locale in Set(locales) where !locale.hasPrefix("C.") && locale != "C" {
-            if let known = newlocale(1 << LC_CTYPE, locale, nil) {
+            if let known = newlocale(1 << LC_MESSAGES, locale, nil) {
                 freelocale(known)
                 continue
             }

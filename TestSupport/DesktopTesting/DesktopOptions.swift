@@ -24,11 +24,15 @@ package struct DesktopOptions: Sendable {
     package var hasCompositor = false
     /// A locale such as `de_DE.UTF-8`; it is built when the machine does not have it. Nil is `C.UTF-8`.
     package var locale: String?
-    /// Lays out from right to left whatever the messages' language is. A locale may say so by itself too.
+    /// Lays out from right to left by giving GTK a Hebrew locale for its messages. A locale may say so by itself too.
     package var textDirection = TextDirection.leftToRight
     package var isDark = false
     /// Animations make tests slow and pictures random; switch them on only to test them.
     package var hasAnimations = false
+    /// D-Bus services of the machine that apps may start, such as `org.freedesktop.portal.Desktop`. Others do not
+    /// exist on the desktop's bus, but for the one that makes apps accessible: portals and settings daemons would
+    /// answer from the machine's settings.
+    package var services: [String] = []
     /// More environment variables for all processes, or others than the defaults.
     package var environment: [String: String] = [:]
 

@@ -11,7 +11,6 @@ final class DriveTests: XCTestCase {
     override static func tearDown() {
         desktop?.shutDown()
         desktop = nil
-        SampleProgram.remove()
     }
 
     override func setUpWithError() throws {
@@ -73,6 +72,8 @@ final class DriveTests: XCTestCase {
         try app.eventually("typed text arrives") { try entry.text == "aä€ß日本 Zz!'é~🙂" }
         try entry.press(key: "a", .control)
         try app.eventually { try entry.selectedText == entry.text }
+        try entry.press(key: "c", .control)
+        try app.eventually { try app.desktop.clipboardText() == "aä€ß日本 Zz!'é~🙂" }
         try entry.type("new")
         try app.eventually { try entry.text == "new" }
         try entry.setText("set")
@@ -96,7 +97,7 @@ final class DriveTests: XCTestCase {
     }
 
     func testFailuresShowWhatIsThere() throws {
-        _ = try app.find(.button, "Press me")
+        try app.find(.button, "Press me")
         XCTAssertThrowsError(try app.find(.button, "Absent", timeout: 0.1)) { error in
             let text = "\(error)"
             XCTAssertTrue(text.contains("DriveTests.swift:"), text)
@@ -104,7 +105,9 @@ final class DriveTests: XCTestCase {
             XCTAssertTrue(text.contains("button \"Press me\""), text)
             XCTAssertTrue(text.contains("\"Sample\" "), text)
         }
-        XCTAssertThrowsError(try app.find(.button, "Disabled").perform("click")) { XCTAssertTrue("\($0)".contains("refused")) }
+        XCTAssertThrowsError(try app.find(.button, "Disabled").perform("click")) {
+            XCTAssertTrue("\($0)".contains("refused"), "\($0)")
+        }
     }
 
     func testCrashIsReportedAtOnce() throws {

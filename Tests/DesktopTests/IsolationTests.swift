@@ -49,7 +49,9 @@ final class IsolationTests: XCTestCase {
     private func processes(in folder: String) -> Int {
         let ids = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return ids.filter { id in
-            guard Int(id) != nil, let data = FileManager.default.contents(atPath: "/proc/\(id)/environ") else { return false }
+            guard Int(id) != nil, let data = FileManager.default.contents(atPath: "/proc/\(id)/environ") else {
+                return false
+            }
             return data.range(of: Data("DESKTOP_TESTING_FOLDER=\(folder)".utf8)) != nil
         }.count
     }

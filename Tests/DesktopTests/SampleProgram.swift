@@ -16,11 +16,11 @@ enum SampleProgram {
         try compiler.run()
         compiler.waitUntilExit()
         guard compiler.terminationStatus == 0 else { throw DesktopFailure("the sample program does not compile") }
+        atexit { SampleProgram.remove() }
         return program
     }
 
-    /// Removes what was built.
-    static func remove() {
+    private static func remove() {
         guard let program = try? path.get() else { return }
         try? FileManager.default.removeItem(at: URL(fileURLWithPath: program).deletingLastPathComponent())
     }

@@ -2,7 +2,15 @@ extension Element {
     /// What an assistive technology can ask of it, by name.
     package var actions: [String] {
         get throws {
-            (try call(Interface.action, "GetActions").first?.elements ?? []).map { $0[0]?.string ?? "" }
+            // Not GetActions: that gives names in the user's language.
+            let count = try property(Interface.action, "NActions").int ?? 0
+            let calls = (0..<count).map {
+                BusConnection.Call(
+                    destination: bus, path: path, interface: Interface.action, method: "GetName",
+                    arguments: [.int32(Int32($0))])
+            }
+            // An answer for each index, since the index is what counts when one is asked for.
+            return try app.desktop.accessibilityBus().callAll(calls).map { (try? $0.get().first?.string) ?? "" }
         }
     }
 
@@ -105,31 +113,33 @@ extension Element {
 
     /// Sets the number of a slider or spin button, as assistive technologies do.
     package func setValue(_ value: Double) throws {
-        _ = try call("org.freedesktop.DBus.Properties", "Set", [
-            .string(Interface.value), .string("CurrentValue"), .variant(.double(value)),
-        ])
+        _ = try call(
+            "org.freedesktop.DBus.Properties", "Set",
+            [
+                .string(Interface.value), .string("CurrentValue"), .variant(.double(value)),
+            ])
     }
 
     // MARK: Where to click
 
-    /// The centre, once the element has come to rest, is inside its window and nothing of another window covers it.
+    /// The centre of what is visible of it, once it has come to rest and no other window covers it.
     func hittablePoint(file: StaticString, line: UInt) throws -> Point {
         var last: Rectangle?
         return try app.wait("\(self) to be where it can be clicked", file: file, line: line) {
-            let area = try screenFrame
-            guard !area.isEmpty else { throw DesktopFailure("it has no area") }
+            let visible = try visibleFrame
+            guard !visible.isEmpty else {
+                throw DesktopFailure("its area \(try frame) is empty or scrolled away")
+            }
+            let area = try onScreen(visible)
             defer { last = area }
             // Twice the same: layout and window manager are done.
             guard area == last else { return nil }
             let point = area.center
-            guard let window = try window else { return nil }
-            guard window.frame.contains(point) else {
-                throw DesktopFailure("its centre \(point.x),\(point.y) is outside its window \(window.frame)")
-            }
+            let window = try surface().window
             let server = app.desktop.server
             guard let top = server.outermost(at: point), top == server.outermost(window.id) else {
-                window.activate()
-                throw DesktopFailure("another window covers it")
+                try self.window?.activate()
+                throw DesktopFailure("another window covers it, or it is off the screen")
             }
             return point
         }

@@ -25,6 +25,9 @@ package struct Element: Hashable, Sendable {
         static let value = "org.a11y.atspi.Value"
     }
 
+    /// AT-SPI's number for coordinates relative to the window.
+    static let windowCoordinates: UInt32 = 1
+
     func call(_ interface: String, _ method: String, _ arguments: [BusValue] = []) throws -> [BusValue] {
         try app.desktop.accessibilityBus().call(bus, path, interface, method, arguments)
     }
@@ -61,15 +64,9 @@ package struct Element: Hashable, Sendable {
     /// Whether a toggle button is down.
     package var isPressed: Bool { get throws { try states.contains(.pressed) } }
 
-    /// Whether it can be seen: visible, and with an area inside its window. What is scrolled away is not shown.
+    /// Whether it can be seen: visible, and with an area inside its window and what scrolls it.
     package var isShown: Bool {
-        get throws {
-            let area = try frame
-            guard !area.isEmpty, try states.contains(.visible) else { return false }
-            guard let top = try topLevel, top != self else { return true }
-            let size = try top.frame
-            return area.intersects(Rectangle(x: 0, y: 0, width: size.width, height: size.height))
-        }
+        get throws { try states.contains(.visible) && !visibleFrame.isEmpty }
     }
 
     // MARK: What it holds
@@ -77,7 +74,9 @@ package struct Element: Hashable, Sendable {
     /// The text of an entry, a text view or a label. Throws when the element has none.
     package var text: String {
         get throws {
-            try call(Interface.text, "GetText", [.int32(0), .int32(-1)]).first?.string ?? ""
+            // Not -1 for the end: GTK 4.8 answers nothing to that.
+            let count = try property(Interface.text, "CharacterCount").int ?? 0
+            return try call(Interface.text, "GetText", [.int32(0), .int32(Int32(count))]).first?.string ?? ""
         }
     }
 
@@ -114,11 +113,37 @@ package struct Element: Hashable, Sendable {
     /// laid out. AT-SPI's screen coordinates are not what they say in GTK 4; see `screenFrame`.
     package var frame: Rectangle {
         get throws {
-            // 1 is "relative to the window".
-            let answer = try call(Interface.component, "GetExtents", [.uint32(1)]).first?.elements ?? []
-            let numbers = answer.compactMap(\.int)
-            guard numbers.count == 4 else { throw DesktopFailure("the extents of \(self) are no rectangle") }
-            return Rectangle(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+            let answer: [BusValue]
+            do {
+                answer = try call(Interface.component, "GetExtents", [.uint32(Self.windowCoordinates)])
+            } catch let error as BusError where error.isMissingInterface {
+                // Pages of a stack are elements, but not widgets: they have no place.
+                return Rectangle(x: 0, y: 0, width: 0, height: 0)
+            }
+            guard let area = answer.first.flatMap(Rectangle.init) else {
+                throw DesktopFailure("the extents of \(self) are no rectangle")
+            }
+            return area
+        }
+    }
+
+    /// The part of `frame` that its window and the scroll panes around it leave visible.
+    package var visibleFrame: Rectangle {
+        get throws {
+            let popover = try popover()
+            var area = try frame
+            var current = self
+            while !area.isEmpty, let parent = try current.parent {
+                current = parent
+                let role = try parent.role
+                if role == .scrollPane { area = area.intersection(try parent.frame) }
+                if Role.topLevels.contains(role) {
+                    // A popover may hang out of its window.
+                    area = area.intersection(try popover?.area ?? parent.frame)
+                    break
+                }
+            }
+            return area
         }
     }
 

@@ -32,6 +32,7 @@ extension DesktopApp: ElementScope {
 
 extension ElementScope {
     /// All elements that match now, in reading order; none is an answer too. The scope's own element is not searched.
+    /// It waits for one thing only: that a new app has come up at all.
     ///
     /// - Parameters:
     ///   - role: nil is any role.
@@ -40,7 +41,16 @@ extension ElementScope {
     ///   - predicate: asked last, of what matches so far.
     package func findAll(
         _ role: Role? = nil, _ name: String? = nil, includingHidden: Bool = false,
-        where predicate: (Element) throws -> Bool = { _ in true }
+        file: StaticString = #filePath, line: UInt = #line, where predicate: (Element) throws -> Bool = { _ in true }
+    ) throws -> [Element] {
+        _ = try app.wait("its first window", file: file, line: line) {
+            try app.searchRoot().children.isEmpty ? nil : true
+        }
+        return try matches(role, name, includingHidden, predicate)
+    }
+
+    private func matches(
+        _ role: Role?, _ name: String?, _ includingHidden: Bool, _ predicate: (Element) throws -> Bool
     ) throws -> [Element] {
         try ElementTree(from: searchRoot()).inReadingOrder.dropFirst().filter { node in
             if let role, node.role != role { return false }
@@ -51,21 +61,24 @@ extension ElementScope {
     }
 
     /// Waits for an element and returns the first in reading order; fails with the tree of elements when none came.
+    @discardableResult
     package func find(
         _ role: Role? = nil, _ name: String? = nil, includingHidden: Bool = false, timeout: Double = defaultTimeout,
         file: StaticString = #filePath, line: UInt = #line, where predicate: (Element) throws -> Bool = { _ in true }
     ) throws -> Element {
         try app.wait(what(role, name), timeout: timeout, file: file, line: line) {
-            try findAll(role, name, includingHidden: includingHidden, where: predicate).first
+            try matches(role, name, includingHidden, predicate).first
         }
     }
 
     /// Whether such an element is there now.
     package func contains(
         _ role: Role? = nil, _ name: String? = nil, includingHidden: Bool = false,
-        where predicate: (Element) throws -> Bool = { _ in true }
+        file: StaticString = #filePath, line: UInt = #line, where predicate: (Element) throws -> Bool = { _ in true }
     ) throws -> Bool {
-        try !findAll(role, name, includingHidden: includingHidden, where: predicate).isEmpty
+        try !findAll(
+            role, name, includingHidden: includingHidden, file: file, line: line, where: predicate
+        ).isEmpty
     }
 
     /// Waits until no such element is there any more.
@@ -74,7 +87,7 @@ extension ElementScope {
         file: StaticString = #filePath, line: UInt = #line
     ) throws {
         _ = try app.wait("the end of \(what(role, name))", timeout: timeout, file: file, line: line) {
-            try contains(role, name) ? nil : true
+            try matches(role, name, false, { _ in true }).isEmpty ? true : nil
         }
     }
 

@@ -49,8 +49,9 @@ package struct ElementStates: OptionSet, Hashable, Sendable, CustomStringConvert
 
     /// From AT-SPI's two 32-bit words.
     init(words: [BusValue]) {
-        self.init(rawValue: words.prefix(2).enumerated().reduce(0) { bits, word in
-            bits | UInt64(UInt32(truncatingIfNeeded: word.element.int ?? 0)) << (32 * UInt64(word.offset))
-        })
+        self.init(
+            rawValue: words.prefix(2).enumerated().reduce(0) { bits, word in
+                bits | UInt64(UInt32(truncatingIfNeeded: word.element.int ?? 0)) << (32 * UInt64(word.offset))
+            })
     }
 }

@@ -28,9 +28,11 @@ struct ElementTree {
                 return [
                     call(Element.Interface.accessible, "GetChildren"), call(Element.Interface.accessible, "GetRole"),
                     call(Element.Interface.accessible, "GetState"),
-                    call("org.freedesktop.DBus.Properties", "Get", [
-                        .string(Element.Interface.accessible), .string("Name"),
-                    ]),
+                    call(
+                        "org.freedesktop.DBus.Properties", "Get",
+                        [
+                            .string(Element.Interface.accessible), .string("Name"),
+                        ]),
                 ]
             }
             let answers = try bus.callAll(calls)
@@ -60,31 +62,5 @@ struct ElementTree {
             stack.append(contentsOf: nodes[index].children.reversed())
         }
         return ordered
-    }
-
-    /// For failure messages: a line an element, indented by depth, with what tells it from others.
-    func dump() -> String {
-        inReadingOrder.map { node in
-            var line = String(repeating: "  ", count: node.depth + 2) + "\(node.role)"
-            if !node.name.isEmpty { line += " \"\(node.name)\"" }
-            let element = node.element
-            if let help = try? element.help, !help.isEmpty, help != node.name { line += " help=\"\(help)\"" }
-            // Only these have them; asking all would triple the time.
-            if [.text, .entry, .passwordText].contains(node.role), let text = try? element.text {
-                line += " text=\"\(text)\""
-            }
-            if [.slider, .spinButton, .progressBar, .levelBar, .scrollBar].contains(node.role),
-                let value = try? element.value
-            {
-                line += " value=\(value)"
-            }
-            if let frame = try? element.frame { line += " \(frame)" }
-            // The usual is not worth the words; what is unusual is.
-            if !node.states.contains(.sensitive) && node.role != .application { line += " insensitive" }
-            if !node.states.contains(.visible) && node.role != .application { line += " invisible" }
-            let rest = node.states.subtracting([.sensitive, .visible, .horizontal, .vertical, .focusable])
-            if !rest.isEmpty { line += " \(rest)" }
-            return line
-        }.joined(separator: "\n")
     }
 }

@@ -5,6 +5,13 @@ package struct BusError: Error, Equatable, CustomStringConvertible {
     /// The D-Bus name, as `org.freedesktop.DBus.Error.UnknownObject`; empty when it came from this side.
     package var name: String
     package var message: String
+
+    /// Whether the object is there but does not know the interface. GDBus uses one name for that and for objects that
+    /// are gone; only its words differ.
+    var isMissingInterface: Bool {
+        name == "org.freedesktop.DBus.Error.UnknownMethod" && message.hasPrefix("No such interface")
+    }
+
     package var description: String { name.isEmpty ? message : "\(name): \(message)" }
 }
 

@@ -1,4 +1,5 @@
 import CDesktop
+import Glibc
 import Synchronization
 
 /// The mouse of a desktop. Places are screen pixels.
@@ -9,7 +10,7 @@ package final class Pointer: Sendable {
 
     /// What the desktop's settings say is still a double click, in milliseconds: far shorter than people need, so
     /// that two clicks of a test are rarely taken for one double click, nor does a test wait long in between.
-    static let doubleClickTime = 150
+    static let doubleClickTime = 200
 
     private let server: XServer
     private let lastClick = Mutex<(place: Point, time: Double)?>(nil)
@@ -39,34 +40,39 @@ package final class Pointer: Sendable {
             _ = poll(timeout: max(0, end - monotonicSeconds())) { Bool?.none }
         }
         move(to: place)
+        // In one message: a pause of a busy machine in between would make two clicks out of a double click.
         for _ in 0..<count {
-            press(button)
-            release(button)
+            XTestFakeButtonEvent(server.display, button.rawValue, 1, 0)
+            XTestFakeButtonEvent(server.display, button.rawValue, 0, 0)
         }
+        server.synchronize()
         lastClick.withLock { $0 = (place, monotonicSeconds()) }
     }
 
     /// Presses at `start`, moves to `end` in small steps, and lets go. `beforeRelease` runs while the button is still
     /// down over `end`: the place to wait for what the drag shows.
     ///
-    /// - Parameter settle: waits until the app has seen the pointer move; called after each step.
+    /// The pace is a quick hand's: GTK joins all moves between two frames into one, so a drag in no time would reach
+    /// its target before the app knows that it is one.
+    ///
+    /// - Parameter settle: waits until the app has handled what it got; called after each step.
     package func drag(
         from start: Point, to end: Point, button: Button = .left, settle: () -> Void = {},
         beforeRelease: () throws -> Void = {}
     ) rethrows {
         move(to: start)
         press(button)
-        let steps = 12
-        for step in 1...steps {
-            move(to: Point(
-                x: start.x + (end.x - start.x) * step / steps, y: start.y + (end.y - start.y) * step / steps))
+        let steps = 10
+        var places = (1...steps).map { step in
+            Point(x: start.x + (end.x - start.x) * step / steps, y: start.y + (end.y - start.y) * step / steps)
+        }
+        // What lies below the end answers a move only after it has seen it: stir there a little.
+        places += [Point(x: end.x + 1, y: end.y), end, Point(x: end.x + 1, y: end.y), end]
+        for place in places {
+            move(to: place)
+            usleep(20_000)
             settle()
         }
-        // The drop target answers the last move only after it has seen it: stir once more on the spot.
-        move(to: Point(x: end.x + 1, y: end.y))
-        settle()
-        move(to: end)
-        settle()
         defer { release(button) }
         try beforeRelease()
     }

@@ -127,7 +127,8 @@ package final class ChildProcess: Sendable {
     package var lastLines: String {
         [("output", standardOutput), ("errors", standardError)].compactMap { label, stream in
             let lines = stream.lines.suffix(15)
-            return lines.isEmpty ? nil : "last \(label) of \(name):\n" + lines.map { "    \($0)" }.joined(separator: "\n")
+            return lines.isEmpty
+                ? nil : "last \(label) of \(name):\n" + lines.map { "    \($0)" }.joined(separator: "\n")
         }.joined(separator: "\n")
     }
 }

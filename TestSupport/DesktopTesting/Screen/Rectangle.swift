@@ -31,8 +31,11 @@ package struct Rectangle: Hashable, Sendable, CustomStringConvertible {
         point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
     }
 
-    package func intersects(_ other: Rectangle) -> Bool {
-        x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+    /// What both cover; empty when they do not meet.
+    package func intersection(_ other: Rectangle) -> Rectangle {
+        let left = max(x, other.x)
+        let top = max(y, other.y)
+        return Rectangle(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
     }
 
     /// As X writes geometries: `600x700+340+50`.

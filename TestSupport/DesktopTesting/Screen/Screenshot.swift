@@ -31,7 +31,9 @@ package struct Screenshot: Equatable, Sendable {
 
     /// How many pixels differ by more than `tolerance` in one of the colours. Pictures of different sizes differ fully.
     package func differences(from other: Screenshot, tolerance: UInt8 = 0) -> Int {
-        guard width == other.width, height == other.height else { return max(width * height, other.width * other.height) }
+        guard width == other.width, height == other.height else {
+            return max(width * height, other.width * other.height)
+        }
         return stride(from: 0, to: bytes.count, by: 3).reduce(0) { count, start in
             let differs = (start..<start + 3).contains {
                 max(bytes[$0], other.bytes[$0]) - min(bytes[$0], other.bytes[$0]) > tolerance
@@ -46,7 +48,8 @@ package struct Screenshot: Equatable, Sendable {
         let written = copy.withUnsafeMutableBufferPointer { buffer -> Bool in
             guard
                 let pixbuf = gdk_pixbuf_new_from_data(
-                    buffer.baseAddress, GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height), Int32(width * 3), nil, nil)
+                    buffer.baseAddress, GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height), Int32(width * 3), nil,
+                    nil)
             else { return false }
             defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
             return gdk_pixbuf_savev(pixbuf, path, "png", nil, nil, nil) != 0

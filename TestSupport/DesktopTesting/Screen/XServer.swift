@@ -49,7 +49,8 @@ final class XServer: @unchecked Sendable {
     // MARK: Properties
 
     private func property<Result>(
-        _ window: Window, _ name: String, _ read: (_ data: UnsafeMutablePointer<UInt8>, _ format: Int32, _ count: Int) -> Result
+        _ window: Window, _ name: String,
+        _ read: (_ data: UnsafeMutablePointer<UInt8>, _ format: Int32, _ count: Int) -> Result
     ) -> Result? {
         var type: Atom = 0
         var format: Int32 = 0

@@ -2,28 +2,60 @@ extension AppWindow: ElementScope {
     /// The window as an element: the one with its title, and with its size when several have the same title.
     package func searchRoot() throws -> Element {
         let title = title
-        let size = contentSize
+        let size = frame
+        let scale = app.desktop.options.scale
         let candidates = try app.searchRoot().children.filter { Role.topLevels.contains(try $0.role) }
-        func distance(_ element: Element) throws -> Int {
-            let frame = try element.frame
-            return abs(frame.width - size.width) + abs(frame.height - size.height)
-        }
         let named = try candidates.filter { try $0.name == title }
-        let best = try (named.isEmpty ? candidates : named).map { ($0, try distance($0)) }.min { $0.1 < $1.1 }
+        let best = try (named.isEmpty ? candidates : named).map { element in
+            let area = try element.frame
+            return (element, abs(area.width * scale - size.width) + abs(area.height * scale - size.height))
+        }.min { $0.1 < $1.1 }
         guard let best else { throw DesktopFailure("window \"\(title)\" has no element") }
         return best.0
     }
+}
 
-    /// The size in units that a window's element would have without borders of its own.
-    private var contentSize: (width: Int, height: Int) {
-        let frame = frame
-        let scale = app.desktop.options.scale
-        return (frame.width / scale, frame.height / scale)
-    }
+/// A popover: an X window without a name, and an element without a role of its own. Their size ties them together.
+struct Popover {
+    var window: AppWindow
+    /// The X window's area in pixels.
+    var surface: Rectangle
+    /// The element's area in units. GTK counts it, and all that is in it, from the corner of the popover's parent.
+    var area: Rectangle
+    /// By how many pixels the sizes differ: the margins that the theme leaves around a popover.
+    var margin: (x: Int, y: Int)
 }
 
 extension Element {
-    /// The X window that shows the element.
+    /// The open popover that the element is in.
+    func popover() throws -> Popover? {
+        let open = app.popups.compactMap { window in window.surfaceFrame.map { (window, $0) } }
+        guard !open.isEmpty else { return nil }
+        let scale = app.desktop.options.scale
+        var best: Popover?
+        var current: Element? = self
+        while let element = current, !Role.topLevels.contains(try element.role) {
+            let area = try element.frame
+            for (window, surface) in open where !area.isEmpty {
+                let margin = (x: surface.width - area.width * scale, y: surface.height - area.height * scale)
+                guard (0...16 * scale).contains(margin.x), (0...16 * scale).contains(margin.y) else { continue }
+                if let best, margin.x + margin.y >= best.margin.x + best.margin.y { continue }
+                best = Popover(window: window, surface: surface, area: area, margin: margin)
+            }
+            current = try element.parent
+        }
+        return best
+    }
+}
+
+/// Where an element's coordinates are on the screen: the X window that shows it, and the pixel that (0, 0) is.
+struct ElementSurface {
+    var window: AppWindow
+    var origin: Point
+}
+
+extension Element {
+    /// The X window that shows the element; for what is in a popover, the window that the popover belongs to.
     package var window: AppWindow? {
         get throws {
             guard let top = try topLevel else { return nil }
@@ -31,25 +63,40 @@ extension Element {
         }
     }
 
-    /// Its area on the screen, in pixels.
-    ///
-    /// AT-SPI's extents count from where GTK's window content starts. The X window is larger by the shadow, which it
-    /// tells about, and by a border of the theme, which it does not: that is what is left of the difference, evenly.
-    package var screenFrame: Rectangle {
-        get throws {
-            guard let top = try topLevel, let window = try window, let surface = window.surfaceFrame else {
-                throw DesktopFailure("\(self) is in no window")
-            }
-            let scale = app.desktop.options.scale
-            let shadow = window.shadow
-            let content = try top.frame
-            let spareX = surface.width - shadow.left - shadow.right - content.width * scale
-            let spareY = surface.height - shadow.top - shadow.bottom - content.height * scale
-            let area = try frame
-            return Rectangle(
-                x: surface.x + shadow.left + spareX / 2 + area.x * scale,
-                y: surface.y + shadow.top + spareY / 2 + area.y * scale,
-                width: area.width * scale, height: area.height * scale)
+    /// The X window in which the element is drawn, popovers being windows of their own.
+    func surface() throws -> ElementSurface {
+        let scale = app.desktop.options.scale
+        if let popover = try popover() {
+            return ElementSurface(
+                window: popover.window,
+                origin: Point(
+                    x: popover.surface.x + popover.margin.x / 2 - popover.area.x * scale,
+                    y: popover.surface.y + popover.margin.y / 2 - popover.area.y * scale))
         }
+        guard let top = try topLevel, let window = try window, let place = window.surfaceFrame else {
+            throw DesktopFailure("\(self) is in no window")
+        }
+        // AT-SPI's extents count from where GTK's window content starts. The X window is larger by the shadow, which
+        // it tells about, and by a border of the theme, which it does not: the rest of the difference, evenly.
+        let shadow = window.shadow
+        let content = try top.frame
+        let spareX = place.width - shadow.left - shadow.right - content.width * scale
+        let spareY = place.height - shadow.top - shadow.bottom - content.height * scale
+        return ElementSurface(
+            window: window,
+            origin: Point(x: place.x + shadow.left + spareX / 2, y: place.y + shadow.top + spareY / 2))
+    }
+
+    /// Its area on the screen, in pixels.
+    package var screenFrame: Rectangle {
+        get throws { try onScreen(frame) }
+    }
+
+    func onScreen(_ area: Rectangle) throws -> Rectangle {
+        let origin = try surface().origin
+        let scale = app.desktop.options.scale
+        return Rectangle(
+            x: origin.x + area.x * scale, y: origin.y + area.y * scale,
+            width: area.width * scale, height: area.height * scale)
     }
 }

@@ -9,9 +9,11 @@ extension AppWindow {
     private func request(_ type: String, _ data: [Int]) { server.request(id, type, data) }
 
     private func request(state: String, _ other: String? = nil, on: Bool) {
-        request("_NET_WM_STATE", [
-            on ? 1 : 0, Int(server.atom(state)), other.map { Int(server.atom($0)) } ?? 0, Self.askedByPerson,
-        ])
+        request(
+            "_NET_WM_STATE",
+            [
+                on ? 1 : 0, Int(server.atom(state)), other.map { Int(server.atom($0)) } ?? 0, Self.askedByPerson,
+            ])
     }
 
     /// Closes it as the window manager's close button does; the app may ask first, or refuse.
@@ -65,8 +67,11 @@ extension AppWindow {
     /// Gives what a person takes for the window this size in pixels, within the limits the app sets.
     package func resize(width: Int, height: Int) {
         let shadow = shadow
+        // With its place: openbox moves a window by its frame when it gets a size alone.
+        let surface = surfaceFrame
         place(
-            x: nil, y: nil, width: width + shadow.left + shadow.right, height: height + shadow.top + shadow.bottom)
+            x: surface?.x, y: surface?.y, width: width + shadow.left + shadow.right,
+            height: height + shadow.top + shadow.bottom)
     }
 
     private func place(x: Int?, y: Int?, width: Int?, height: Int?) {
@@ -78,10 +83,13 @@ extension AppWindow {
         }
         // Static gravity: the numbers are about the window itself, whatever frame it has.
         let gravity = 10
-        let flags = (x == nil ? 0 : 1 << 8) | (y == nil ? 0 : 1 << 9) | (width == nil ? 0 : 1 << 10)
+        let flags =
+            (x == nil ? 0 : 1 << 8) | (y == nil ? 0 : 1 << 9) | (width == nil ? 0 : 1 << 10)
             | (height == nil ? 0 : 1 << 11)
-        request("_NET_MOVERESIZE_WINDOW", [
-            gravity | flags | Self.askedByPerson << 12, x ?? 0, y ?? 0, width ?? 0, height ?? 0,
-        ])
+        request(
+            "_NET_MOVERESIZE_WINDOW",
+            [
+                gravity | flags | Self.askedByPerson << 12, x ?? 0, y ?? 0, width ?? 0, height ?? 0,
+            ])
     }
 }

@@ -35,7 +35,9 @@ package struct AppWindow: Hashable, Sendable {
     }
 
     /// Whether the window exists, minimised or not.
-    package var exists: Bool { app.desktop.managedWindows(in: "_NET_CLIENT_LIST").contains(id) || server.isViewable(id) }
+    package var exists: Bool {
+        app.desktop.managedWindows(in: "_NET_CLIENT_LIST").contains(id) || server.isViewable(id)
+    }
     package var isActive: Bool { app.desktop.activeWindowID == id }
     package var isMinimized: Bool { has("_NET_WM_STATE_HIDDEN") }
     package var isMaximized: Bool { has("_NET_WM_STATE_MAXIMIZED_VERT") && has("_NET_WM_STATE_MAXIMIZED_HORZ") }
@@ -45,7 +47,9 @@ package struct AppWindow: Hashable, Sendable {
 
     /// The window this one belongs to, as a dialog does to its window.
     package var parent: AppWindow? {
-        guard let id = server.numbers(id, "WM_TRANSIENT_FOR")?.first, id != 0, UInt(id) != server.root else { return nil }
+        guard let id = server.numbers(id, "WM_TRANSIENT_FOR")?.first, id != 0, UInt(id) != server.root else {
+            return nil
+        }
         return AppWindow(app: app, id: UInt(id))
     }
 
@@ -60,7 +64,9 @@ package struct AppWindow: Hashable, Sendable {
     package var minimumSize: (width: Int, height: Int)? {
         var hints = XSizeHints()
         var supplied = 0
-        guard XGetWMNormalHints(server.display, id, &hints, &supplied) != 0, hints.flags & PMinSize != 0 else { return nil }
+        guard XGetWMNormalHints(server.display, id, &hints, &supplied) != 0, hints.flags & PMinSize != 0 else {
+            return nil
+        }
         return (Int(hints.min_width), Int(hints.min_height))
     }
 }
@@ -122,9 +128,11 @@ extension DesktopApp {
     /// The app's windows, the oldest first, minimised ones included; no popovers and tooltips.
     package var windows: [AppWindow] {
         if desktop.options.windowManager == .none {
-            return own(desktop.server.children(desktop.server.root).filter {
-                desktop.server.attributes($0).map { $0.override_redirect == 0 && $0.map_state == IsViewable } ?? false
-            })
+            return own(
+                desktop.server.children(desktop.server.root).filter {
+                    desktop.server.attributes($0).map { $0.override_redirect == 0 && $0.map_state == IsViewable }
+                        ?? false
+                })
         }
         return own(desktop.managedWindows(in: "_NET_CLIENT_LIST"))
     }
@@ -136,10 +144,11 @@ extension DesktopApp {
 
     /// The app's open popovers, menus and tooltips, the lowest first: windows that no window manager knows.
     package var popups: [AppWindow] {
-        own(desktop.server.children(desktop.server.root).filter { id in
-            guard let attributes = desktop.server.attributes(id) else { return false }
-            return attributes.override_redirect != 0 && attributes.map_state == IsViewable && attributes.width > 1
-        })
+        own(
+            desktop.server.children(desktop.server.root).filter { id in
+                guard let attributes = desktop.server.attributes(id) else { return false }
+                return attributes.override_redirect != 0 && attributes.map_state == IsViewable && attributes.width > 1
+            })
     }
 
     /// The window that has the keyboard, when it is one of the app's.
@@ -148,8 +157,10 @@ extension DesktopApp {
     }
 
     /// Waits for a window with this title; nil is any window.
+    @discardableResult
     package func window(
-        titled title: String? = nil, timeout: Double = defaultTimeout, file: StaticString = #filePath, line: UInt = #line
+        titled title: String? = nil, timeout: Double = defaultTimeout, file: StaticString = #filePath,
+        line: UInt = #line
     ) throws -> AppWindow {
         try wait(title.map { "a window titled \"\($0)\"" } ?? "a window", timeout: timeout, file: file, line: line) {
             windows.first { title == nil || $0.title == title }
