@@ -75,7 +75,7 @@ final class GTKText: GTKWidget, Control {
 
     private func applyAttributes() {
         let attributes = TextAttributes(content, separated: isSeparated, label: widget)
-        gtk_label_set_attributes(label, attributes.list)
+        gtk_label_set_attributes(label, attributes.list ?? (mode == .plain ? nil : TextAttributes.plainLines))
         attributes.release()
         if attributes.followsTheme != followsTheme { followsTheme = attributes.followsTheme }
     }
@@ -233,6 +233,7 @@ final class GTKText: GTKWidget, Control {
             gtk_label_set_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
             gtk_label_set_ellipsize(label, lines > 0 ? content.truncation.pango : PANGO_ELLIPSIZE_NONE)
             gtk_label_set_lines(label, lines > 0 ? lines : -1)
+            if !content.needsAttributes { gtk_label_set_attributes(label, TextAttributes.plainLines) }
         }
     }
 }

@@ -14,6 +14,7 @@ struct TextAttributes {
         guard content.needsAttributes else { return }
         let list = pango_attr_list_new()
         self.list = list
+        Self.addWholeText(list)
         var start: UInt32 = 0
         for run in content.runs {
             let string = separated ? run.string.withLineSeparators : run.string
@@ -30,6 +31,18 @@ struct TextAttributes {
                 pango_attr_line_height_new_absolute(Int32(height * scale + content.lineSpacing * Double(PANGO_SCALE))),
                 0, start)
         }
+    }
+
+    /// For a text in the desktop's own style that is broken into lines. Shared, never freed.
+    static let plainLines: OpaquePointer? = {
+        let list = pango_attr_list_new()
+        addWholeText(list)
+        return list
+    }()
+
+    /// What holds for every text with attributes: a word too long for its line is broken without a hyphen.
+    private static func addWholeText(_ list: OpaquePointer?) {
+        pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
     }
 
     func release() {

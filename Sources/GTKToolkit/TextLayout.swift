@@ -25,6 +25,9 @@ struct TextLayout {
             pango_layout_set_text(layout, string, -1)
             pango_layout_set_attributes(layout, attributes)
         }
+        if pango_layout_get_attributes(layout) == nil {
+            pango_layout_set_attributes(layout, TextAttributes.plainLines)
+        }
         pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     }
 

@@ -113,10 +113,18 @@ enum Theme {
         guard let manager = adw_style_manager_get_default() else { return }
         for signal in ["notify::dark", "notify::high-contrast"] {
             fenestra_connect_1(
-                UnsafeMutableRawPointer(manager), signal, { _, _, _ in onMainThread { Theme.changed() } },
+                UnsafeMutableRawPointer(manager), signal, { _, _, _ in onMainThread { Theme.changing() } },
                 UnsafeMutableRawPointer(manager))
         }
     }
+
+    /// libadwaita tells before its new style sheet is in place; the turn after that is still before the next frame.
+    private static func changing() {
+        fenestra_one_shot_arm(turn.source, 0)
+    }
+
+    private static let turn = OpaquePointer(
+        fenestra_one_shot_new("theme", G_PRIORITY_DEFAULT) { onMainThread { Theme.changed() } })
 
     private static func changed() {
         resolved.removeAll(keepingCapacity: true)
