@@ -4,8 +4,8 @@ import ViewGraph
 import ViewLayout
 
 /// A shape with the way it is drawn, at one moment of an animation.
-struct ShapeDrawing<S: Shape>: Animatable {
-    enum Mode: Equatable {
+struct ShapeDrawing<S: Shape>: Animatable, Sendable {
+    enum Mode: Equatable, Sendable {
         case fill(evenOdd: Bool)
         case stroke(StrokeStyle)
     }

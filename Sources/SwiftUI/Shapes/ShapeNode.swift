@@ -5,7 +5,7 @@ import ViewLayout
 
 /// One shape in one style: what every view of a shape comes down to.
 struct DrawnShape<S: Shape, Style: ShapeStyle>: _PrimitiveView {
-    nonisolated(unsafe) let drawing: ShapeDrawing<S>
+    let drawing: ShapeDrawing<S>
     let style: Style
 
     nonisolated init(_ shape: S, _ mode: ShapeDrawing<S>.Mode, _ style: Style) {
