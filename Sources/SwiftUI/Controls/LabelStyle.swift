@@ -106,17 +106,10 @@ struct ChosenLabelStyle {
     @MainActor
     func makeView(_ configuration: LabelStyleConfiguration) -> AnyView {
         func make<S: LabelStyle>(_ style: S) -> AnyView {
-            AnyView(StyledLabel(style: style, configuration: configuration))
+            AnyView(StyledView(style, configuration) { $0.makeBody(configuration: $1) })
         }
         return make(base)
     }
-}
-
-/// A style's view in a place of its own, so that the style may have state and read the environment.
-private struct StyledLabel<S: LabelStyle>: View {
-    let style: S
-    let configuration: LabelStyleConfiguration
-    var body: some View { style.makeBody(configuration: configuration) }
 }
 
 extension EnvironmentValues {

@@ -37,12 +37,6 @@ public struct Image: ControlView, Equatable, Sendable {
         case small, medium, large
     }
 
-    /// How an image takes a size that is not its own.
-    public enum ResizingMode: Sendable {
-        /// Made larger or smaller.
-        case stretch
-    }
-
     /// A symbol of the desktop's icon theme by its SF Symbols name; a placeholder, and a message, where there is none
     /// that comes near.
     public nonisolated init(systemName: String) {
