@@ -17,6 +17,8 @@ package struct ImageContent: ControlContent, Equatable, Sendable {
     /// Multiplies a symbol's size: small 0.8, medium 1, large 1.3.
     package var symbolScale = 1.0
     package var color: Paint = .semantic(.primary)
+    /// Of a file: how many of its pixels make a point, 2 for one drawn at double scale.
+    package var pixelsPerPoint = 1.0
     /// Takes the size it is offered instead of its own.
     package var isResizable = false
     /// Drawn in `color` instead of its own colours.

@@ -1,9 +1,9 @@
 /// Data to animate of a type known at run time only. Data of different types do not mix: what is added is ignored.
 public struct _AnyAnimatableData: VectorArithmetic {
     /// nil is zero of no type yet.
-    let value: (any VectorArithmetic)?
+    package let value: (any VectorArithmetic)?
 
-    init(_ value: (any VectorArithmetic)?) {
+    package init(_ value: (any VectorArithmetic)?) {
         self.value = value
     }
 

@@ -1,0 +1,61 @@
+import Foundation
+import Toolkit
+import ViewGraph
+
+/// Colours that go over into each other, at places from 0 to 1.
+public struct Gradient: Hashable, Sendable {
+    /// A colour at a place.
+    public struct Stop: Hashable, Sendable {
+        /// The colour.
+        public var color: Color
+        /// The place, 0 for the beginning and 1 for the end.
+        public var location: CGFloat
+
+        /// A colour at a place.
+        public init(color: Color, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    /// The colours with their places.
+    public var stops: [Gradient.Stop]
+
+    /// Colours at given places.
+    public init(stops: [Gradient.Stop]) { self.stops = stops }
+
+    /// Colours at the same distance from each other, from the beginning to the end.
+    public init(colors: [Color]) {
+        let last = CGFloat(max(colors.count - 1, 1))
+        stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+    }
+
+    var paintStops: [Paint.Stop] {
+        stops.map { Paint.Stop(location: Double($0.location), color: $0.color.paint) }
+    }
+}
+
+extension Gradient: ShapeStyle {
+    /// From the top to the bottom.
+    public func _paint(in environment: EnvironmentValues) -> _ShapePaint {
+        LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._paint(in: environment)
+    }
+}
+
+extension Paint {
+    /// The paint for something of a size: gradients are made in fractions of it, and drawn in points.
+    func placed(in size: CGSize) -> Paint {
+        switch self {
+        case .rgba, .semantic: return self
+        case .faded(let paint, let opacity): return .faded(paint.placed(in: size), opacity)
+        case .linearGradient(let stops, let startX, let startY, let endX, let endY):
+            return .linearGradient(
+                stops, startX: startX * size.width, startY: startY * size.height, endX: endX * size.width,
+                endY: endY * size.height)
+        case .radialGradient(let stops, let centerX, let centerY, let startRadius, let endRadius):
+            return .radialGradient(
+                stops, centerX: centerX * size.width, centerY: centerY * size.height, startRadius: startRadius,
+                endRadius: endRadius)
+        }
+    }
+}
