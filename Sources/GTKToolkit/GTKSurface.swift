@@ -98,7 +98,14 @@ class GTKSurface: GTKWidget, Surface {
         let new = child.allocation(for: PixelFrame(snapping: frame))
         child.frame = new
         child.placedPass = pass
+        child.isWithdrawn = false
         child.allocate(new)
+    }
+
+    final func withdraw(_ widget: any Widget) {
+        let child = gtkWidget(widget)
+        child.frame = nil
+        child.isWithdrawn = true
     }
 
     final func setNeedsLayout() {
