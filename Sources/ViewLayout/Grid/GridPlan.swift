@@ -47,7 +47,8 @@ struct GridPlan {
                 sources.append((row, [(index, item)]))
             }
         }
-        let counts = sources.map { source in source.row == nil ? 1 : source.views.reduce(0) { $0 + Self.span($1.item) } }
+        let counts = sources.map { source in source.row == nil ? 1 : source.views.reduce(0) { $0 + Self.span($1.item) }
+        }
         let count = counts.max() ?? 0
         columnAlignments = Array(repeating: grid.alignment.horizontal, count: count)
 

@@ -13,7 +13,10 @@ public struct HStackLayout: Layout, StackDescription {
         self.spacing = spacing
     }
 
+    /// The type of the data to animate.
     public typealias AnimatableData = EmptyAnimatableData
+
+    /// What the layout keeps between calls.
     public typealias Cache = _StackLayoutCache
 
     /// A stack along the horizontal axis.
@@ -40,7 +43,10 @@ public struct VStackLayout: Layout, StackDescription {
         self.spacing = spacing
     }
 
+    /// The type of the data to animate.
     public typealias AnimatableData = EmptyAnimatableData
+
+    /// What the layout keeps between calls.
     public typealias Cache = _StackLayoutCache
 
     /// A stack along the vertical axis.

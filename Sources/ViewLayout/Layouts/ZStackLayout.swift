@@ -12,7 +12,10 @@ public struct ZStackLayout: Layout, Sendable {
         self.alignment = alignment
     }
 
+    /// The type of the data to animate.
     public typealias AnimatableData = EmptyAnimatableData
+
+    /// What the layout keeps between calls.
     public typealias Cache = Void
 
     /// The size that holds the views of the highest priority, lined up.
