@@ -50,6 +50,10 @@ final class GridTests: XCTestCase {
         let item = grid(.bottomLeading, 0, 0, [top, row(fixed(40, 10), second), row(fixed(1, 1), fixed(60, 1))])
         item.layOut(500, 500)
         assertFrames([a, b, c], [rect(0, 0, 10, 10), rect(70, 0, 30, 30), rect(80, 30, 20, 50)])
+        let banner = fixed(20, 10)
+        let label = LayoutValueItem(GridColumnAlignmentKey.self, .trailing, child: fixed(50, 5))
+        grid(.leading, 0, 0, [row(label), banner]).layOut(500, 500)
+        XCTAssertEqual(banner.frame, rect(0, 5, 20, 10), "what is no row is in no column")
         top.alignment = nil
         item.layOut(500, 500)
         XCTAssertEqual(a.frame, rect(0, 20, 10, 10))
