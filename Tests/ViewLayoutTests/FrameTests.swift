@@ -160,6 +160,15 @@ final class FrameTests: XCTestCase {
         assertFrames([large, small], [rect(60, 5, 40, 40), rect(90, 20, 10, 10)])
     }
 
+    func testLayersWithPriorities() {
+        let (large, small) = (fixed(40, 40), fixed(10, 10))
+        let item = LayeredItem(
+            isBackground: false, alignment: .center, primary: fixed(100, 50),
+            secondary: [large, PriorityItem(1, child: small)])
+        item.layOut(500, 500)
+        assertFrames([large, small], [rect(30, 5, 40, 40), rect(45, 20, 10, 10)])
+    }
+
     func testLayersLargerThanThePrimaryChild() {
         let item = LayeredItem(isBackground: true, primary: fixed(20, 20), secondary: [fixed(60, 4)])
         item.layOut(100, 100)
