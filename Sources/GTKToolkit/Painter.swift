@@ -44,13 +44,26 @@ struct Painter {
 
     private func draw(_ path: [PathElement], margin: Double, _ body: (OpaquePointer) -> Void) {
         guard let box = path.bounds, box.isDrawable else { return }
+        // Broadway draws the picture of a cairo node at twice its origin. So it has none, and a transform places it,
+        // which GtkSnapshot's own call would fold into the origin again.
+        let left = (box.minX - margin).rounded(.down)
+        let top = (box.minY - margin).rounded(.down)
+        var origin = graphene_point_t(x: Float(left), y: Float(top))
         var bounds = graphene_rect_t(
-            origin: graphene_point_t(x: Float(box.minX - margin), y: Float(box.minY - margin)),
-            size: graphene_size_t(width: Float(box.width + 2 * margin), height: Float(box.height + 2 * margin)))
-        guard let cairo = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
+            origin: graphene_point_t(x: 0, y: 0),
+            size: graphene_size_t(
+                width: Float((box.maxX + margin - left).rounded(.up)),
+                height: Float((box.maxY + margin - top).rounded(.up))))
+        guard let node = gsk_cairo_node_new(&bounds), let cairo = gsk_cairo_node_get_draw_context(node) else { return }
+        cairo_translate(cairo, -left, -top)
         trace(path, cairo)
         body(cairo)
         cairo_destroy(cairo)
+        gtk_snapshot_save(snapshot)
+        gtk_snapshot_translate(snapshot, &origin)
+        gtk_snapshot_append_node(snapshot, node)
+        gtk_snapshot_restore(snapshot)
+        gsk_render_node_unref(node)
     }
 
     private func trace(_ path: [PathElement], _ cairo: OpaquePointer) {

@@ -147,6 +147,7 @@ final class FrameTests: XCTestCase {
         ])
         XCTAssertEqual(large.placedProposal, ProposedViewSize(width: 100, height: 50))
         item.alignment = .bottom
+        item.setSecondary([small, large])
         item.layOut(500, 500)
         assertFrames([large, small], [rect(30, 10, 40, 40), rect(45, 40, 10, 10)])
         item.layoutDirection = .rightToLeft
@@ -201,6 +202,7 @@ final class FrameTests: XCTestCase {
         item.layOut(50, 50)
         XCTAssertTrue(item.chosen === small)
         XCTAssertTrue(wide.isWithdrawn)
+        XCTAssertFalse(tall.isWithdrawn, "it has never been shown")
         XCTAssertTrue(wide.frame.isNull)
         var shown: [LayoutItem] = []
         item.forEachChild { shown.append($0) }

@@ -64,6 +64,11 @@ final class GridTests: XCTestCase {
         let anchored = LayoutValueItem(GridCellAnchorKey.self, UnitPoint(x: 1, y: 0.25), child: cell)
         grid(.center, 0, 0, [row(anchored, fixed(10, 50)), row(fixed(50, 10))]).layOut(500, 500)
         XCTAssertEqual(cell.frame, rect(40, 10, 10, 10))
+        // A cell with an anchor has no part in lining up the row.
+        let small = fixed(10, 10)
+        let tall = LayoutValueItem(GridCellAnchorKey.self, UnitPoint.center, child: fixed(10, 50))
+        grid(.center, 0, 0, [row(tall, small)]).layOut(500, 500)
+        XCTAssertEqual(small.frame, rect(10, 20, 10, 10))
     }
 
     func testSpans() {
@@ -94,10 +99,11 @@ final class GridTests: XCTestCase {
 
     func testFlexibleColumnsShare() {
         let (a, b, c, d) = (flexible(), flexible(), fixed(100, 10), fixed(10, 10))
-        let item = grid(.topLeading, 0, 0, [row(a, b), row(c, d)])
-        item.layOut(300, 100)
-        assertFrames([a, b, c, d], [
-            rect(0, 0, 150, 90), rect(150, 0, 150, 90), rect(0, 90, 100, 10), rect(150, 90, 10, 10),
+        let item = grid(.topLeading, 20, 10, [row(a, b), row(c, d)])
+        item.layOut(320, 110)
+        assertFrames([item, a, b, c, d], [
+            rect(0, 0, 320, 110), rect(0, 0, 150, 90), rect(170, 0, 150, 90), rect(0, 100, 100, 10),
+            rect(170, 100, 10, 10),
         ])
     }
 
@@ -135,6 +141,14 @@ final class GridTests: XCTestCase {
         XCTAssertEqual(b.frame.minX, 0)
         XCTAssertTrue(a.frame.isNull)
         XCTAssertEqual(first.frame, rect(0, 0, 10, 10))
+    }
+
+    func testChangesInCellsThatAreMeasuredButNotPlaced() {
+        let cell = fixed(10, 10)
+        let item = grid(.topLeading, 0, 0, [row(PaddingItem(EdgeInsets(), child: cell))])
+        assertSize(item, (100, 100), (10, 10))
+        cell.setSize(20, 20)
+        assertSize(item, (100, 100), (20, 20))
     }
 
     func testRowOutsideOfGrid() {

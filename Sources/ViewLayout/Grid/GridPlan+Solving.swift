@@ -49,8 +49,11 @@ extension GridPlan {
             for cell in row.cells where !cell.unsized.contains(.vertical) {
                 let width = self.width(of: cell, widths)
                 let dimensions = cell.item.dimensions(ProposedViewSize(width: width, height: offer))
-                let guide = cell.anchor == nil ? dimensions[row.alignment.key] : 0
-                side.formUnion(length: dimensions.height, guide: guide)
+                if cell.anchor == nil {
+                    side.formUnion(length: dimensions.height, guide: dimensions[row.alignment.key])
+                } else {
+                    side.makeRoom(for: dimensions.height)
+                }
             }
             return side
         }

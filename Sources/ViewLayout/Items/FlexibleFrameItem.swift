@@ -27,8 +27,8 @@ package final class FlexibleFrameItem: UnaryItem {
         /// The frame's own length around a child of `child`. A limit that is not given is the child's length, as far
         /// as the other limit lets it be.
         func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
-            let lower = minimum ?? Swift.min(child, maximum ?? .infinity)
-            let upper = maximum ?? Swift.max(child, minimum ?? 0)
+            let lower = minimum ?? child
+            let upper = maximum ?? Swift.max(child, lower)
             return Swift.min(Swift.max(proposal ?? ideal ?? child, lower), upper)
         }
     }

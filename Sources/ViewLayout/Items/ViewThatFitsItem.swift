@@ -46,7 +46,8 @@ package final class ViewThatFitsItem: GroupItem {
         if let chosen { body(chosen) }
     }
 
-    package override var spacing: ViewSpacing { (chosen ?? children.first)?.spacing ?? .zero }
+    /// That of the child which the author likes best: distances are asked for before it is known which one fits.
+    package override var spacing: ViewSpacing { children.first?.spacing ?? .zero }
 
     package override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
         choice(proposal)?.explicitAlignment(key, proposal)

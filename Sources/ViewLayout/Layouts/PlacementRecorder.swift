@@ -10,7 +10,6 @@ final class PlacementRecorder {
     }
 
     private(set) var placements: [Placement?] = []
-    private var isRecording = false
     private var bounds = CGRect.zero
 
     /// Collects the placements that `body` makes of `count` views.
@@ -18,15 +17,13 @@ final class PlacementRecorder {
         placements.removeAll(keepingCapacity: true)
         placements.append(contentsOf: repeatElement(nil, count: count))
         self.bounds = bounds
-        isRecording = true
         body()
-        isRecording = false
     }
 
     func record(
         _ index: Int, of item: LayoutItem, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize
     ) {
-        guard isRecording, placements.indices.contains(index) else { return }
+        guard placements.indices.contains(index) else { return }
         let size = item.size(proposal)
         func coordinate(_ position: CGFloat, _ fraction: CGFloat, _ length: CGFloat, _ fallback: CGFloat) -> CGFloat {
             let start = fraction == 0 ? position : position - fraction * length

@@ -51,16 +51,22 @@ struct AlignedExtent {
         /// How far the views reach before the common guide, and after it.
         private(set) var before = -CGFloat.infinity
         private(set) var after = -CGFloat.infinity
+        /// The length of the longest view that is not lined up.
+        private(set) var least: CGFloat = 0
 
         mutating func formUnion(length: CGFloat, guide: CGFloat) {
             before = max(before, guide)
             after = max(after, length - guide)
         }
 
+        mutating func makeRoom(for length: CGFloat) {
+            least = max(least, length)
+        }
+
         var length: CGFloat {
-            if before == -.infinity { return 0 }
+            if before == -.infinity { return least }
             let sum = before + after
-            return sum.isNaN ? .infinity : sum
+            return sum.isNaN ? .infinity : max(sum, least)
         }
 
         /// Where the guide is; 0 where there is no telling.
