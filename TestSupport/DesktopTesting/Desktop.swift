@@ -108,7 +108,9 @@ package final class Desktop: Sendable {
             }
         if let manager {
             processes.append(manager)
-            guard poll(timeout: 20, { server.numbers(server.root, "_NET_SUPPORTING_WM_CHECK") }) != nil else {
+            guard poll(timeout: 20, { server.numbers(server.root, "_NET_SUPPORTING_WM_CHECK") }) != nil,
+                server.windowManagerManages(timeout: 20)
+            else {
                 throw DesktopFailure("\(manager.name) did not start", details: manager.lastLines)
             }
         }
