@@ -115,12 +115,12 @@ package final class Desktop: Sendable {
             }
         }
         if options.hasCompositor && options.windowManager != .metacity {
-            let compositor = try ChildProcess(
-                "picom", ["--backend", "xrender", "--config", "/dev/null"], environment: environment)
-            processes.append(compositor)
-            guard poll(timeout: 20, { server.hasCompositor ? true : nil }) != nil else {
-                throw DesktopFailure("picom did not start", details: compositor.lastLines)
-            }
+            processes.append(
+                try ChildProcess("picom", ["--backend", "xrender", "--config", "/dev/null"], environment: environment))
+        }
+        // Apps ask once, when they start, whether there is one.
+        if options.hasCompositor, poll(timeout: 20, { server.hasCompositor ? true : nil }) == nil {
+            throw DesktopFailure("no compositor started", details: processes.last?.lastLines ?? "")
         }
         return processes
     }

@@ -53,6 +53,7 @@ final class WindowTests: XCTestCase {
                 $0.height = 1200
             }
             try withSample(options) { app, window in
+                XCTAssertEqual(window.frame != window.surfaceFrame, compositor, "a shadow is drawn")
                 let check = try app.find(.checkBox, "Check")
                 try check.click()
                 try app.eventually("scale \(scale)") { try check.isChecked }

@@ -168,6 +168,15 @@ extension XServer {
         return isManaged && poll(timeout: timeout, { isListed() ? nil : true }) != nil
     }
 
+    /// The top window that has the keyboard, asked of the server itself: GTK gives it to a child of its window.
+    var focusedWindow: Window? {
+        var focus: Window = 0
+        var revert: Int32 = 0
+        XGetInputFocus(display, &focus, &revert)
+        // 0 is none, 1 is whatever lies below the pointer.
+        return focus > 1 && focus != root ? outermost(focus) : nil
+    }
+
     /// Whether a compositor draws the screen.
     var hasCompositor: Bool { XGetSelectionOwner(display, atom("_NET_WM_CM_S0")) != 0 }
 }
