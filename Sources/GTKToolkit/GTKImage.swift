@@ -42,7 +42,8 @@ final class GTKImage: GTKDrawn, Control {
         content = new
         if new.name != old.name { accessibleNameChanged() }
         if new.source != old.source { load() }
-        let sizes = new.source != old.source || new.font != old.font || new.symbolScale != old.symbolScale
+        let sizes =
+            new.source != old.source || new.font != old.font || new.symbolScale != old.symbolScale
             || new.isResizable != old.isResizable
         if sizes {
             side = 0

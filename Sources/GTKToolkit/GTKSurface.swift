@@ -144,7 +144,8 @@ class GTKSurface: GTKWidget, Surface {
     }
 
     /// GTK's answer for one orientation; `forSize` is negative for none.
-    func gtkMeasure(_ client: any SurfaceClient, horizontal: Bool, forSize: Int32) -> (minimum: Double, natural: Double) {
+    func gtkMeasure(_ client: any SurfaceClient, horizontal: Bool, forSize: Int32) -> (minimum: Double, natural: Double)
+    {
         let least = client.minimumSize()
         if horizontal { return (least.width, client.measure(width: nil, height: nil).width) }
         let offered: Double? = forSize < 0 ? nil : Double(forSize)

@@ -91,7 +91,9 @@ struct TextLayout {
         defer { pango_layout_iter_free(iterator) }
         let first = pango_layout_iter_get_baseline(iterator) / PANGO_SCALE
         var last = first
-        while pango_layout_iter_next_line(iterator) != 0 { last = pango_layout_iter_get_baseline(iterator) / PANGO_SCALE }
+        while pango_layout_iter_next_line(iterator) != 0 {
+            last = pango_layout_iter_get_baseline(iterator) / PANGO_SCALE
+        }
         return (first, last)
     }
 }
