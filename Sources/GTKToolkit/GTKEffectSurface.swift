@@ -23,6 +23,7 @@ final class GTKEffectSurface: GTKSurface, EffectSurface {
         if new.isHidden != old.isHidden { childVisibilityChanged() }
         if new.allowsHitTesting != old.allowsHitTesting {
             gtk_widget_set_can_target(widget, new.allowsHitTesting ? 1 : 0)
+            gtk_widget_set_can_focus(widget, new.allowsHitTesting ? 1 : 0)
         }
         if old.transform != new.transform, let host, frame != nil {
             // The host allocates its children again, without asking the engine.
