@@ -59,11 +59,13 @@ final class GTKWindow: ToolkitWindow {
 
     func present() {
         guard !isGone else { return }
-        if !wasPresented {
+        let isFirst = !wasPresented
+        if isFirst {
             wasPresented = true
             setFirstSize()
         }
         gtk_window_present(widget.cast())
+        if isFirst { FirstFrame.watch(widget) }
     }
 
     func close() {
