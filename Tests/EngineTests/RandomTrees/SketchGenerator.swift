@@ -175,18 +175,18 @@ struct SketchGenerator {
     private mutating func changed(_ rows: [SketchRow]) -> [SketchRow] {
         var rows = rows
         for _ in 0...random.below(3) {
-            switch random.below(9) {
+            // With no rows all that can be done is to insert one.
+            switch rows.isEmpty ? 0 : random.below(9) {
             case 0, 1:
                 let unused = (0...rows.count).first { id in !rows.contains { $0.id == id } } ?? 0
                 rows.insert(SketchRow(id: unused, sketch: sketch(depth: 2)), at: random.below(rows.count + 1))
-            case 2, 3 where !rows.isEmpty: rows.remove(at: random.below(rows.count))
-            case 4, 5 where !rows.isEmpty:
+            case 2, 3: rows.remove(at: random.below(rows.count))
+            case 4, 5:
                 let row = rows.remove(at: random.below(rows.count))
                 rows.insert(row, at: random.below(rows.count + 1))
             case 6: rows.shuffle(using: &random)
             case 7: rows.reverse()
-            case 8 where !rows.isEmpty: rows[random.below(rows.count)].id = random.below(8)
-            default: break
+            default: rows[random.below(rows.count)].id = random.below(8)
             }
         }
         return rows
