@@ -2,7 +2,7 @@ import ViewGraph
 import ViewLayout
 
 /// Views that fill a surface of their own.
-final class HostNode<Content: View>: _GraphNode, Container {
+final class HostNode<Content: View>: _GraphNode, Container, DirectedNode {
     let host: SurfaceHost
     var isStale = false
     private var child: _GraphNode!
@@ -17,6 +17,8 @@ final class HostNode<Content: View>: _GraphNode, Container {
         // Built as a whole: nothing has to be put off.
         refreshOutputs()
     }
+
+    var directedItems: [LayoutItem] { [host] }
 
     func receive(_ content: Content) { Content._updateNode(child, content) }
 
