@@ -6,8 +6,6 @@ final class HostNode<Content: View>: _GraphNode, Container, DirectedNode {
     let host: SurfaceHost
     var isStale = false
     private var child: _GraphNode!
-    /// Told when views in here have come or gone, for a control that is named by them.
-    var contentChanged: () -> Void = {}
 
     init(_ content: Content, host: SurfaceHost, parent: _GraphNode) {
         self.host = host
@@ -25,7 +23,6 @@ final class HostNode<Content: View>: _GraphNode, Container, DirectedNode {
     func refreshOutputs() {
         host.setContent(child.layoutItems())
         Structure.noteStale(host)
-        contentChanged()
     }
 
     override func childOutputsChanged() -> Bool {

@@ -13,6 +13,8 @@ struct IdentityModel {
     }
 
     private(set) var places: [Place] = []
+    /// How many views there are that count themselves.
+    private(set) var watchedCount = 0
     private var counts: [String: Int] = [:]
     /// Rows, by their way, whose id occurs several times.
     private var duplicates: Set<String> = []
@@ -26,6 +28,7 @@ struct IdentityModel {
         for place in walk.places { counts[place.way] = old[place.way] ?? 0 }
         places = walk.places
         duplicates = walk.duplicates
+        watchedCount = walk.watchedCount
     }
 
     /// The counter's button is pressed, if it is there.
@@ -43,6 +46,7 @@ struct IdentityModel {
 private struct Walk {
     var places: [IdentityModel.Place] = []
     var duplicates: Set<String> = []
+    var watchedCount = 0
     let knownDuplicates: Set<String>
 
     init(knownDuplicates: Set<String>) { self.knownDuplicates = knownDuplicates }
@@ -77,6 +81,7 @@ private struct Walk {
         case .rows(let rows): visit(rows, way: way + "/rows", isEnabled: isEnabled, isVague: isVague)
         case .boundRows(let rows): visit(rows, way: way + "/bound-rows", isEnabled: isEnabled, isVague: isVague)
         case .range(let parts): for (index, part) in parts.enumerated() { go(&self, part, "range:\(index)") }
+        case .grid(let parts): for (index, part) in parts.enumerated() { go(&self, part, "grid:\(index)") }
         case .when(let isShown, let part): if isShown { go(&self, part, "when") }
         case .either(let isFirst, let first, let second):
             if isFirst { go(&self, first, "first") } else { go(&self, second, "second") }
@@ -99,6 +104,23 @@ private struct Walk {
         case .disabled(let isDisabled, let part):
             visit(part, way: way + "/disabled", isEnabled: isEnabled && !isDisabled, isVague: isVague)
         case .labelling(let part): go(&self, part, "label")
+        case .faded(let opacity, let part):
+            // What cannot be seen cannot be pressed.
+            visit(part, way: way + "/faded", isEnabled: isEnabled && opacity > 0, isVague: isVague)
+        case .clipped(_, let part): go(&self, part, "clipped")
+        case .inset(let part, let inset):
+            go(&self, part, "above")
+            go(&self, inset, "inset")
+        case .scrolled(let part): go(&self, part, "scrolled")
+        case .measured(let part): go(&self, part, "measured")
+        case .equated(let part): go(&self, part, "equated")
+        case .named(_, let part): go(&self, part, "named")
+        case .collecting(let part): go(&self, part, "collecting")
+        case .labelled(let part): go(&self, part, "labelled")
+        case .following(_, let part): go(&self, part, "following")
+        case .watched(let part):
+            watchedCount += 1
+            go(&self, part, "watched")
         case .decorated(let tag, let part):
             note(&self, tag, "decoration")
             go(&self, part, "decorated")

@@ -77,6 +77,7 @@ struct SequenceRunner {
 
     private func runChanges(_ sights: inout [Sight]) throws -> Failure? {
         guard case .show(let first) = steps[0] else { preconditionFailure("a sequence begins with a sketch") }
+        WatchedViews.count = 0
         let app = try launch(first)
         var identities = IdentityModel()
         var sketch = first
@@ -94,6 +95,16 @@ struct SequenceRunner {
                 SketchModel.shared.show(passing)
                 SketchModel.shared.show(new)
                 identities.show(new)
+            case .animate(let passing, let new):
+                sketch = new
+                withAnimation(.linear(duration: 1)) { SketchModel.shared.show(passing) }
+                app.toolkit.settle()
+                app.toolkit.advance(by: 0.3)
+                identities.show(passing)
+                SketchModel.shared.show(new)
+                app.toolkit.settle()
+                app.toolkit.advance(by: 1)
+                identities.show(new)
             case .press(let tags):
                 for tag in tags {
                     if let button = counterButtons(app.window)[tag] { _ = button.perform(.press) }
@@ -108,6 +119,12 @@ struct SequenceRunner {
                 _ = app.end()
                 return Failure(step: index, message: "it does not settle: \(app.toolkit.record.problems)")
             }
+            if WatchedViews.count != identities.watchedCount {
+                _ = app.end()
+                return Failure(
+                    step: index,
+                    message: "\(WatchedViews.count) views have appeared, of \(identities.watchedCount)")
+            }
             let counts = shownCounts(app.window)
             if let wrong = wrongCount(counts, &identities) {
                 let outline = app.window.outline
@@ -117,7 +134,8 @@ struct SequenceRunner {
             sights.append(
                 Sight(sketch: sketch, size: app.window.size, counts: counts, outline: app.window.outline))
         }
-        let problems = app.end()
+        var problems = app.end()
+        if WatchedViews.count != 0 { problems.append("\(WatchedViews.count) views have not disappeared") }
         let messages = app.messagesToAuthor.filter { !$0.contains("occurs more than once") }
         if problems.isEmpty && messages.isEmpty { return nil }
         return Failure(step: steps.count - 1, message: "\(problems + messages)")

@@ -21,6 +21,8 @@ indirect enum Sketch: Equatable {
     case rows([SketchRow])
     case boundRows([SketchRow])
     case range([Sketch])
+    /// Each part beside a text in a row of its own.
+    case grid([Sketch])
 
     // One or another.
     case when(Bool, Sketch)
@@ -41,6 +43,27 @@ indirect enum Sketch: Equatable {
     case directed(rightToLeft: Bool, Sketch)
     case disabled(Bool, Sketch)
     case labelling(Sketch)
+    case faded(Double, Sketch)
+    case clipped(Double, Sketch)
+    case inset(Sketch, Sketch)
+    case scrolled(Sketch)
+    /// Below a text that says how large the whole is.
+    case measured(Sketch)
+    /// Compared by `==` before its body runs.
+    case equated(Sketch)
+
+    // One with something that follows it.
+    /// Sets a preference.
+    case named(Int, Sketch)
+    /// Shows the preferences from inside, by `onPreferenceChange`.
+    case collecting(Sketch)
+    /// The same without state, by an overlay.
+    case labelled(Sketch)
+    /// Shows the value by way of `onChange`.
+    case following(Int, Sketch)
+    /// Counts itself as long as it is there.
+    case watched(Sketch)
+
     /// A modifier of the author's with a count of its own.
     case decorated(tag: Int, Sketch)
 
@@ -59,13 +82,18 @@ extension Sketch {
     var parts: [Sketch] {
         switch self {
         case .nothing, .text, .spacer, .color, .mark, .counter, .boundCounter: return []
-        case .stack(_, _, let parts), .adaptive(_, let parts), .group(let parts), .range(let parts): return parts
+        case .stack(_, _, let parts), .adaptive(_, let parts), .group(let parts), .range(let parts),
+            .grid(let parts):
+            return parts
         case .rows(let rows), .boundRows(let rows): return rows.map(\.sketch)
-        case .either(_, let first, let second), .layered(_, let first, let second): return [first, second]
+        case .either(_, let first, let second), .layered(_, let first, let second), .inset(let first, let second):
+            return [first, second]
         case .when(_, let part), .erased(_, let part), .identified(_, let part), .padded(_, let part),
             .framed(_, _, let part), .flexible(_, _, let part), .moved(_, let part), .fixed(_, let part),
             .preferred(_, let part), .marked(_, let part), .sized(_, let part), .directed(_, let part),
-            .disabled(_, let part), .labelling(let part), .decorated(_, let part):
+            .disabled(_, let part), .labelling(let part), .decorated(_, let part), .faded(_, let part),
+            .clipped(_, let part), .scrolled(let part), .measured(let part), .equated(let part), .named(_, let part),
+            .collecting(let part), .labelled(let part), .following(_, let part), .watched(let part):
             return [part]
         }
     }
@@ -78,6 +106,8 @@ extension Sketch {
         case .adaptive(let direction, _): return .adaptive(direction, parts)
         case .group: return .group(parts)
         case .range: return .range(parts)
+        case .grid: return .grid(parts)
+        case .inset: return .inset(parts[0], parts[1])
         case .rows(let rows): return .rows(zip(rows, parts).map { SketchRow(id: $0.id, sketch: $1) })
         case .boundRows(let rows): return .boundRows(zip(rows, parts).map { SketchRow(id: $0.id, sketch: $1) })
         case .either(let isFirst, _, _): return .either(isFirst, parts[0], parts[1])
@@ -96,6 +126,16 @@ extension Sketch {
         case .directed(let isReversed, _): return .directed(rightToLeft: isReversed, parts[0])
         case .disabled(let isDisabled, _): return .disabled(isDisabled, parts[0])
         case .labelling: return .labelling(parts[0])
+        case .faded(let opacity, _): return .faded(opacity, parts[0])
+        case .clipped(let radius, _): return .clipped(radius, parts[0])
+        case .scrolled: return .scrolled(parts[0])
+        case .measured: return .measured(parts[0])
+        case .equated: return .equated(parts[0])
+        case .named(let value, _): return .named(value, parts[0])
+        case .collecting: return .collecting(parts[0])
+        case .labelled: return .labelled(parts[0])
+        case .following(let value, _): return .following(value, parts[0])
+        case .watched: return .watched(parts[0])
         case .decorated(let tag, _): return .decorated(tag: tag, parts[0])
         }
     }

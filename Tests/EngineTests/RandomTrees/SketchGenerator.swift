@@ -10,7 +10,7 @@ struct SketchGenerator {
 
     mutating func sketch(depth: Int) -> Sketch {
         guard depth > 0, !random.chance(oneIn: 8) else { return leaf() }
-        switch random.below(26) {
+        switch random.below(32) {
         case 0, 1: return .stack(random.pick(Sketch.Direction.allCases), spacing: length(), several(depth))
         case 2: return .adaptive(random.pick(Sketch.Direction.allCases), several(depth))
         case 3: return .group(several(depth))
@@ -25,6 +25,9 @@ struct SketchGenerator {
         case 16: return .layered(isBackground: random.chance(oneIn: 2), sketch(depth: depth - 1), leaf())
         case 17: return .decorated(tag: newTag(), sketch(depth: depth - 1))
         case 18: return .labelling(.group([labelPart(), labelPart()]))
+        case 19: return .grid(several(depth))
+        case 20: return .inset(sketch(depth: depth - 1), leaf())
+        case 21, 22, 23, 24: return followed(sketch(depth: depth - 1))
         default: return modified(sketch(depth: depth - 1))
         }
     }
@@ -56,8 +59,23 @@ struct SketchGenerator {
         }
     }
 
+    private mutating func followed(_ part: Sketch) -> Sketch {
+        switch random.below(8) {
+        case 0, 1, 2: return .named(random.below(5), part)
+        case 3: return .collecting(part)
+        case 4: return .labelled(part)
+        case 5: return .following(random.below(4), part)
+        default: return .watched(part)
+        }
+    }
+
     private mutating func modified(_ part: Sketch) -> Sketch {
-        switch random.below(9) {
+        switch random.below(15) {
+        case 9, 10: return .faded(random.pick([0, 0.5, 1]), part)
+        case 11: return .clipped(Double(random.below(6)), part)
+        case 12: return .scrolled(part)
+        case 13: return .measured(part)
+        case 14: return .equated(part)
         case 0: return .padded(Double(random.below(12)), part)
         case 1: return .framed(width: frameLength(), height: frameLength(), part)
         case 2:
@@ -114,7 +132,7 @@ struct SketchGenerator {
     private mutating func changedHere(_ sketch: Sketch) -> Sketch {
         // Labels hold no counters.
         if case .labelling = sketch { return .labelling(.group([labelPart(), labelPart()])) }
-        if random.chance(oneIn: 8) { return modified(sketch) }
+        if random.chance(oneIn: 8) { return random.chance(oneIn: 3) ? followed(sketch) : modified(sketch) }
         if random.chance(oneIn: 10) { return self.sketch(depth: 2) }
         switch sketch {
         case .nothing, .spacer, .color, .mark: return leaf()
@@ -129,6 +147,8 @@ struct SketchGenerator {
         case .adaptive(_, let parts): return .adaptive(random.pick(Sketch.Direction.allCases), parts)
         case .group(let parts): return .group(changed(parts))
         case .range(let parts): return .range(changed(parts))
+        case .grid(let parts): return .grid(changed(parts))
+        case .inset(let part, let inset): return random.chance(oneIn: 3) ? part : .inset(part, changedSomewhere(inset))
         case .rows(let rows): return .rows(changed(rows))
         case .boundRows(let rows): return .boundRows(changed(rows))
         case .when(let isShown, let part): return .when(!isShown, part)
@@ -158,6 +178,10 @@ struct SketchGenerator {
         case .preferred: return .preferred(Double(random.below(3)), part)
         case .marked: return .marked(random.below(4), part)
         case .sized: return .sized(random.pick([10, 14, 21]), part)
+        case .faded: return .faded(random.pick([0, 0.5, 1]), part)
+        case .clipped: return .clipped(Double(random.below(6)), part)
+        case .named: return .named(random.below(5), part)
+        case .following: return .following(random.below(4), part)
         default: return modified(part)
         }
     }
@@ -216,6 +240,10 @@ struct SketchGenerator {
                 let passing = changed(shown)
                 shown = changed(passing)
                 steps.append(.showInOneTurn(passing, shown))
+            case 5:
+                let passing = changed(shown)
+                shown = changed(passing)
+                steps.append(.animate(passing, interruptedBy: shown))
             default:
                 shown = changed(shown)
                 steps.append(.show(shown))
@@ -229,6 +257,8 @@ struct SketchGenerator {
 enum TreeStep {
     case show(Sketch)
     case showInOneTurn(Sketch, Sketch)
+    /// Shows one with an animation, and the other while it runs.
+    case animate(Sketch, interruptedBy: Sketch)
     /// Presses these counters one after the other, as far as they are there.
     case press([Int])
     case resize(width: Int, height: Int)

@@ -24,6 +24,15 @@ struct SketchView: View {
         case .rows(let rows): ForEach(rows) { SketchView($0.sketch) }
         case .boundRows(let rows): ForEach(Binding.constant(rows)) { $row in SketchView(row.sketch) }
         case .range(let parts): ForEach(0..<parts.count) { SketchView(parts[$0]) }
+        case .grid(let parts):
+            Grid {
+                ForEach(0..<parts.count) { index in
+                    GridRow {
+                        Text(verbatim: "row \(index)")
+                        SketchView(parts[index])
+                    }
+                }
+            }
         default: SketchOfOne(sketch)
         }
     }
@@ -74,6 +83,35 @@ private struct SketchOfSurroundings: View {
         case .disabled(let isDisabled, let part): SketchView(part).disabled(isDisabled)
         case .labelling(let part): Button { } label: { SketchView(part) }
         case .decorated(let tag, let part): SketchView(part).modifier(CountingModifier(tag))
+        case .faded(let opacity, let part): SketchView(part).opacity(opacity)
+        case .clipped(let radius, let part): SketchView(part).cornerRadius(radius)
+        case .inset(let part, let inset):
+            SketchView(part).safeAreaInset(edge: .bottom, spacing: 2) { SketchView(inset) }
+        case .scrolled(let part): ScrollView { SketchView(part) }
+        case .measured(let part): MeasuringView(sketch: part)
+        case .equated(let part): EquatableSketch(sketch: part).equatable()
+        default: SketchOfFollowers(sketch)
+        }
+    }
+}
+
+/// Those that are followed by something.
+private struct SketchOfFollowers: View {
+    let sketch: Sketch
+
+    init(_ sketch: Sketch) { self.sketch = sketch }
+
+    var body: some View {
+        switch sketch {
+        case .named(let value, let part): SketchView(part).preference(key: NamesKey.self, value: [value])
+        case .collecting(let part): CollectingView(sketch: part)
+        case .labelled(let part):
+            SketchView(part).overlayPreferenceValue(NamesKey.self) { Text(verbatim: "labels \($0)") }
+        case .following(let value, let part): FollowingView(value: value, sketch: part)
+        case .watched(let part):
+            SketchView(part)
+                .onAppear { WatchedViews.count += 1 }
+                .onDisappear { WatchedViews.count -= 1 }
         default: Text(verbatim: "not shown by this view: \(sketch)")
         }
     }
@@ -130,78 +168,5 @@ extension Sketch.Direction {
         case .column: return AnyLayout(VStackLayout())
         case .pile: return AnyLayout(ZStackLayout())
         }
-    }
-}
-
-// MARK: State
-
-/// What counters that are made from now on begin with, by tag; 0 if it is not said.
-@MainActor
-enum FirstCounts {
-    static var byTag: [Int: Int] = [:]
-}
-
-private struct CounterView: View {
-    let tag: Int
-    @State private var count: Int
-
-    init(_ tag: Int) {
-        self.tag = tag
-        _count = State(initialValue: FirstCounts.byTag[tag] ?? 0)
-    }
-
-    var body: some View { Button("#\(tag)=\(count)") { count += 1 } }
-}
-
-private struct BoundCounterView: View {
-    let tag: Int
-    @State private var count: Int
-
-    init(_ tag: Int) {
-        self.tag = tag
-        _count = State(initialValue: FirstCounts.byTag[tag] ?? 0)
-    }
-
-    var body: some View { CountButton(tag: tag, count: $count) }
-}
-
-private struct CountButton: View {
-    let tag: Int
-    @Binding var count: Int
-    var body: some View { Button("#\(tag)=\(count)") { count += 1 } }
-}
-
-private struct CountingModifier: ViewModifier {
-    let tag: Int
-    @State private var count: Int
-
-    init(_ tag: Int) {
-        self.tag = tag
-        _count = State(initialValue: FirstCounts.byTag[tag] ?? 0)
-    }
-
-    func body(content: Content) -> some View {
-        HStack {
-            content
-            CountButton(tag: tag, count: $count)
-        }
-    }
-}
-
-// MARK: Environment
-
-private struct MarkView: View {
-    @Environment(\.sketchMark) private var mark
-    var body: some View { Text(verbatim: "mark \(mark)") }
-}
-
-private struct SketchMarkKey: EnvironmentKey {
-    static let defaultValue = 0
-}
-
-extension EnvironmentValues {
-    fileprivate var sketchMark: Int {
-        get { self[SketchMarkKey.self] }
-        set { self[SketchMarkKey.self] = newValue }
     }
 }
