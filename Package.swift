@@ -51,6 +51,7 @@ let package = Package(
         .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "FoundationSupplement"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting"]),
+        .testTarget(name: "EngineTests", dependencies: ["SwiftUI", "HeadlessToolkit", "ViewGraph"]),
         .testTarget(name: "DesktopTests", dependencies: ["DesktopTesting"]),
         .testTarget(name: "CommandLineTests", dependencies: ["fenestra"]),
     ]
