@@ -38,7 +38,10 @@ let package = Package(
             resources: [.copy("Resources")]),
 
         // Programs that `./fenestra bench` measures print their figures through it.
-        .target(name: "Stamps", path: "Benchmarks/Stamps"),
+        .target(name: "Stamps", dependencies: ["GTKToolkit"], path: "Benchmarks/Stamps"),
+        .executableTarget(name: "Hello", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Hello"),
+        .executableTarget(name: "Idle", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Idle"),
+        .executableTarget(name: "Hops", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Hops"),
 
         // Drives an app in another process by what a person perceives.
         .systemLibrary(name: "CDesktop", path: "TestSupport/CDesktop", pkgConfig: "gdk-pixbuf-2.0"),

@@ -31,6 +31,9 @@ package enum Stamps {
         }
     }
 
+    /// An idle program's view runs its `body`.
+    package static func body() { value("body", 1) }
+
     /// The median of 2,000 awaits on the main actor, in µs.
     @MainActor
     package static func awaits(_ key: String, _ step: @MainActor () async -> Void) async {

@@ -17,7 +17,8 @@ final class FrameRequests {
     init(toolkit: GTKToolkit) {
         self.toolkit = toolkit
         timer = OpaquePointer(
-            fenestra_one_shot_new("frames", G_PRIORITY_DEFAULT) { onMainThread { FrameRequests.current?.timerFired() } })
+            fenestra_one_shot_new("frames", G_PRIORITY_DEFAULT) { onMainThread { FrameRequests.current?.timerFired() } }
+        )
         Self.current = self
     }
 
@@ -35,11 +36,13 @@ final class FrameRequests {
     private func arm() {
         if let ticking, !ticking.window.isDrawn { stopTicking() }
         if ticking == nil, let window = toolkit.windows.first(where: \.isDrawn) {
-            let id = gtk_widget_add_tick_callback(window.widget, { _, clock, requests in
-                nonisolated(unsafe) let (clock, requests) = (clock, requests!)
-                onMainThread { receiver(requests, as: FrameRequests.self).tick(clock) }
-                return 0
-            }, pointer(to: self), nil)
+            let id = gtk_widget_add_tick_callback(
+                window.widget,
+                { _, clock, requests in
+                    nonisolated(unsafe) let (clock, requests) = (clock, requests!)
+                    onMainThread { receiver(requests, as: FrameRequests.self).tick(clock) }
+                    return 0
+                }, pointer(to: self), nil)
             ticking = (window, id)
         }
         fenestra_one_shot_arm(timer.source, ticking == nil ? 16 : 100)

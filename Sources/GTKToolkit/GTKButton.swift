@@ -25,10 +25,12 @@ final class GTKButton: GTKLabeledControl, Control {
         }
         super.init(button, label)
         hasHandlers = true
-        fenestra_connect(widget, "clicked", { _, button in
-            nonisolated(unsafe) let button = button
-            onMainThread { receiver(button, as: GTKButton.self).content.action() }
-        }, pointer(to: self))
+        fenestra_connect(
+            widget, "clicked",
+            { _, button in
+                nonisolated(unsafe) let button = button
+                onMainThread { receiver(button, as: GTKButton.self).content.action() }
+            }, pointer(to: self))
         for name in content.styleClasses { gtk_widget_add_css_class(widget, name) }
         if contentName != nil { accessibleNameChanged() }
         if content.isDefault { followRoot() }
@@ -64,13 +66,15 @@ final class GTKButton: GTKLabeledControl, Control {
         setDefault(true)
         guard !followsRoot else { return }
         followsRoot = true
-        fenestra_connect_1(widget, "notify::root", { _, _, button in
-            nonisolated(unsafe) let button = button
-            onMainThread {
-                let button = receiver(button, as: GTKButton.self)
-                if button.content.isDefault { button.setDefault(true) }
-            }
-        }, pointer(to: self))
+        fenestra_connect_1(
+            widget, "notify::root",
+            { _, _, button in
+                nonisolated(unsafe) let button = button
+                onMainThread {
+                    let button = receiver(button, as: GTKButton.self)
+                    if button.content.isDefault { button.setDefault(true) }
+                }
+            }, pointer(to: self))
     }
 
     private func setDefault(_ isDefault: Bool) {
@@ -93,7 +97,8 @@ extension ButtonContent {
         case .borderless: return isDestructive ? ["flat", "error"] : ["flat"]
         case .plain, .link:
             Theme.addStyleSheet()
-            return ["flat", "fenestra-plain"] + (style == .link ? ["fenestra-link"] : []) + (isDestructive ? ["error"] : [])
+            return ["flat", "fenestra-plain"] + (style == .link ? ["fenestra-link"] : [])
+                + (isDestructive ? ["error"] : [])
         }
     }
 }

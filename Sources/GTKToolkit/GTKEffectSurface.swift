@@ -20,13 +20,10 @@ final class GTKEffectSurface: GTKSurface, EffectSurface {
         if new.clips != old.clips || new.cornerRadius != old.cornerRadius {
             fenestra_host_set_clip(widget, new.clips ? 1 : 0, new.cornerRadius)
         }
-        if new.isHidden != old.isHidden {
-            // Neither drawn, nor clicked, nor in the order of focus; the allocation stays.
-            gtk_widget_set_child_visible(widget, new.isHidden ? 0 : 1)
-            accessibleHiddenChanged()
-        }
+        if new.isHidden != old.isHidden { childVisibilityChanged() }
         if new.allowsHitTesting != old.allowsHitTesting {
             gtk_widget_set_can_target(widget, new.allowsHitTesting ? 1 : 0)
+            gtk_widget_set_can_focus(widget, new.allowsHitTesting ? 1 : 0)
         }
         if old.transform != new.transform, let host, frame != nil {
             // The host allocates its children again, without asking the engine.

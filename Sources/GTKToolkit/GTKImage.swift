@@ -42,7 +42,8 @@ final class GTKImage: GTKDrawn, Control {
         content = new
         if new.name != old.name { accessibleNameChanged() }
         if new.source != old.source { load() }
-        let sizes = new.source != old.source || new.font != old.font || new.symbolScale != old.symbolScale
+        let sizes =
+            new.source != old.source || new.font != old.font || new.symbolScale != old.symbolScale
             || new.isResizable != old.isResizable
         if sizes {
             side = 0
@@ -133,6 +134,7 @@ final class GTKImage: GTKDrawn, Control {
     }
 
     private func releaseTexture() {
+        releaseScaled()
         if case .texture(let texture, _, _) = picture { g_object_unref(UnsafeMutableRawPointer(texture)) }
         picture = .none
     }
@@ -149,6 +151,7 @@ final class GTKImage: GTKDrawn, Control {
         case .none: return
         case .texture(let texture, let ownWidth, let ownHeight):
             if !content.isResizable { size = (Double(ownWidth), Double(ownHeight)) }
+            let texture = sharp(texture, size)
             center(size, in: (width, height), snapshot) {
                 if content.isTemplate { pushColor(snapshot) }
                 gdk_paintable_snapshot(texture, snapshot, size.width, size.height)
@@ -170,6 +173,28 @@ final class GTKImage: GTKDrawn, Control {
                 }
             }
         }
+    }
+
+    /// A scalable picture in the size it is drawn at.
+    private func sharp(_ texture: OpaquePointer, _ size: (width: Double, height: Double)) -> OpaquePointer {
+        guard case .file(let path) = content.source, path.hasSuffix(".svg") else { return texture }
+        let scale = Double(gtk_widget_get_scale_factor(widget))
+        let width = max(1, Int32(min(size.width * scale, 8192).rounded(.up)))
+        let height = max(1, Int32(min(size.height * scale, 8192).rounded(.up)))
+        let shown = scaled ?? texture
+        if gdk_texture_get_width(shown) == width && gdk_texture_get_height(shown) == height { return shown }
+        guard let pixels = gdk_pixbuf_new_from_file_at_scale(path, width, height, 0, nil) else { return shown }
+        releaseScaled()
+        scaled = gdk_texture_new_for_pixbuf(pixels)
+        g_object_unref(UnsafeMutableRawPointer(pixels))
+        return scaled ?? texture
+    }
+
+    private var scaled: OpaquePointer?
+
+    private func releaseScaled() {
+        if let scaled { g_object_unref(UnsafeMutableRawPointer(scaled)) }
+        scaled = nil
     }
 
     private func center(

@@ -45,10 +45,7 @@ class GTKLabeledControl: GTKWidget {
             return CGSize(
                 width: clamp(width, least, lengths.naturalWidth), height: Double(lengths.naturalHeight))
         }
-        // What is around the label: the ideal size of all less that of the label.
-        let ideal = surface.measure(width: nil, height: nil)
-        let around = CGSize(
-            width: Double(lengths.naturalWidth) - ideal.width, height: Double(lengths.naturalHeight) - ideal.height)
+        let around = self.around(surface)
         var room = (width: width, height: height)
         if let width { room.width = max(0, width - around.width) }
         if let height { room.height = max(0, height - around.height) }
@@ -58,7 +55,22 @@ class GTKLabeledControl: GTKWidget {
             height: max(inner.height + around.height, Double(lengths.minimumHeight)))
     }
 
+    /// What the theme puts around a label: the ideal size of all less that of the label.
+    private func around(_ surface: GTKSurface) -> CGSize {
+        let lengths = gtkLengths
+        let ideal = surface.measure(width: nil, height: nil)
+        return CGSize(
+            width: Double(lengths.naturalWidth) - ideal.width, height: Double(lengths.naturalHeight) - ideal.height)
+    }
+
     override func baselines(in size: CGSize) -> (first: Double, last: Double)? {
+        if let surface = label.surface {
+            let around = self.around(surface)
+            let inner = CGSize(width: max(0, size.width - around.width), height: max(0, size.height - around.height))
+            guard let baselines = surface.baselines(in: inner) else { return nil }
+            let top = (around.height / 2).rounded(.down)
+            return (baselines.first + top, baselines.last + top)
+        }
         var natural: Int32 = 0
         var baseline: Int32 = -1
         gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, nil, &natural, nil, &baseline)

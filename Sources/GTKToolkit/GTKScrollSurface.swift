@@ -15,10 +15,12 @@ final class GTKScrollSurface: GTKWidget, ScrollSurface {
         setPolicy()
         for adjustment in adjustments {
             for signal in ["value-changed", "changed"] {
-                fenestra_connect(adjustment, signal, { _, surface in
-                    nonisolated(unsafe) let surface = surface
-                    onMainThread { receiver(surface, as: GTKScrollSurface.self).updateVisibleBand() }
-                }, pointer(to: self))
+                fenestra_connect(
+                    adjustment, signal,
+                    { _, surface in
+                        nonisolated(unsafe) let surface = surface
+                        onMainThread { receiver(surface, as: GTKScrollSurface.self).updateVisibleBand() }
+                    }, pointer(to: self))
             }
         }
     }
@@ -40,7 +42,8 @@ final class GTKScrollSurface: GTKWidget, ScrollSurface {
 
     /// It takes what it is offered.
     override func measure(width: Double?, height: Double?) -> CGSize {
-        let ideal = width == nil || height == nil
+        let ideal =
+            width == nil || height == nil
             ? inner.measure(width: shown.horizontal ? nil : width, height: shown.vertical ? nil : height) : .zero
         let least = gtkLengths
         return CGSize(
@@ -71,7 +74,8 @@ final class GTKScrollSurface: GTKWidget, ScrollSurface {
         let across = span(adjustments[0])
         let down = span(adjustments[1])
         guard across.length > 0, down.length > 0 else { return }
-        let isInside = band.x <= across.start && band.x + band.width >= across.start + across.length
+        let isInside =
+            band.x <= across.start && band.x + band.width >= across.start + across.length
             && band.y <= down.start && band.y + band.height >= down.start + down.length
         let isOfSize = band.width == 3 * across.length && band.height == 3 * down.length
         if isInside && isOfSize { return }

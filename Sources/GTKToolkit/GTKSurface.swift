@@ -98,7 +98,14 @@ class GTKSurface: GTKWidget, Surface {
         let new = child.allocation(for: PixelFrame(snapping: frame))
         child.frame = new
         child.placedPass = pass
+        child.isWithdrawn = false
         child.allocate(new)
+    }
+
+    final func withdraw(_ widget: any Widget) {
+        let child = gtkWidget(widget)
+        child.frame = nil
+        child.isWithdrawn = true
     }
 
     final func setNeedsLayout() {
@@ -117,7 +124,12 @@ class GTKSurface: GTKWidget, Surface {
 
     override func focus() -> Bool { gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0 }
 
-    override func allocation(for frame: PixelFrame) -> PixelFrame { frame }
+    override func allocation(for frame: PixelFrame) -> PixelFrame {
+        // GTK wants to be asked before it allocates; inside another surface the answer is of no use.
+        gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
+        gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, nil, nil, nil, nil)
+        return frame
+    }
 
     override func revalidate() {
         revalidateChildren()
@@ -139,7 +151,8 @@ class GTKSurface: GTKWidget, Surface {
     }
 
     /// GTK's answer for one orientation; `forSize` is negative for none.
-    func gtkMeasure(_ client: any SurfaceClient, horizontal: Bool, forSize: Int32) -> (minimum: Double, natural: Double) {
+    func gtkMeasure(_ client: any SurfaceClient, horizontal: Bool, forSize: Int32) -> (minimum: Double, natural: Double)
+    {
         let least = client.minimumSize()
         if horizontal { return (least.width, client.measure(width: nil, height: nil).width) }
         let offered: Double? = forSize < 0 ? nil : Double(forSize)
@@ -147,7 +160,8 @@ class GTKSurface: GTKWidget, Surface {
     }
 
     fileprivate final func gtkMeasure(horizontal: Bool, forSize: Int32) -> (minimum: Int32, natural: Int32) {
-        guard let client else { return (0, 0) }
+        // A surface around this one asks the client, not GTK.
+        guard host == nil, let client else { return (0, 0) }
         revalidateChildren()
         needsClientLayout = true
         let (minimum, natural) = gtkMeasure(client, horizontal: horizontal, forSize: forSize)

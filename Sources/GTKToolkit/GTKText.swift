@@ -161,22 +161,38 @@ final class GTKText: GTKWidget, Control {
         if let height { lines = min(lines, height / lineHeight) }
         lines = max(1, min(lines, Int32(clamping: content.string.utf8.count)))
         return TextFit(
-            width: min(ideal.width, lineHeight / 2), height: lines * lineHeight, lines: lines,
+            width: min(ideal.width, lineHeight), height: lines * lineHeight, lines: lines,
             firstBaseline: ideal.firstBaseline, lastBaseline: ideal.firstBaseline + (lines - 1) * lineHeight)
     }
 
     private func ask(width: Int32?, height: Int32?) -> TextFit {
-        // A limit counts lines, whatever the paragraphs; so the text is measured as it would be shown when cut.
-        let mayCut = content.lineLimit != nil || height != nil
-        let needsOther = mayCut != isSeparated && lineCount > 1
-        var attributes: TextAttributes?
-        if needsOther { attributes = TextAttributes(content, separated: mayCut, label: widget) }
-        defer { attributes?.release() }
-        let string = mayCut ? content.string.withLineSeparators : content.string
-        let layout = TextLayout(
-            of: label, ellipsize: content.truncation.pango, replacing: attributes.map { (string, $0.list) })
+        let layout = TextLayout(of: label, ellipsize: content.truncation.pango)
         defer { layout.release() }
-        return layout.fit(width: width, height: height, limit: content.lineLimit.map { Int32(clamping: $0) })
+        if isSeparated && lineCount > 1 { replaceText(of: layout, separated: false) }
+        var fit = layout.whole(width: width)
+        var limit: Int32?
+        if let lineLimit = content.lineLimit { limit = Int32(clamping: lineLimit) }
+        let isTooLong = layout.lineCount > max(limit ?? Int32.max, 1)
+        let isTooHigh = fit.height > height ?? Int32.max && layout.lineCount > 1
+        if isTooLong || isTooHigh {
+            // A limit counts lines, whatever the paragraphs.
+            if lineCount > 1 {
+                replaceText(of: layout, separated: true)
+                fit = layout.whole(width: width)
+            }
+            fit = layout.cut(limit: limit, height: height)
+        }
+        // Pango breaks lines with the space after their last letter, and takes it off afterwards: the same text would
+        // break elsewhere in the width that it took.
+        if let width { fit.width = min(max(width, fit.width), fit.width + content.spaceAfterLines) }
+        return fit
+    }
+
+    private func replaceText(of layout: TextLayout, separated: Bool) {
+        let attributes = TextAttributes(content, separated: separated, label: widget)
+        let string = content.string
+        layout.replaceText(separated ? string.withLineSeparators : string, attributes.list)
+        attributes.release()
     }
 
     private func forgetSizes() {
@@ -239,6 +255,12 @@ final class GTKText: GTKWidget, Control {
 }
 
 extension TextContent {
+    fileprivate var spaceAfterLines: Int32 {
+        var tracking = 0.0
+        for run in runs { tracking = max(tracking, run.style.tracking) }
+        return Int32(min(2 * tracking, 1000).rounded(.up))
+    }
+
     fileprivate var lineCount: Int {
         var count = 1
         for run in runs { for byte in run.string.utf8 where byte == 0x0A { count += 1 } }

@@ -83,7 +83,8 @@ final class GTKTextField: GTKWidget, Control {
         let caret = Int(gtk_editable_get_position(widget.opaque))
         let behind = old.unicodeScalars.dropFirst(caret)
         let scalars = new.unicodeScalars
-        let keepsEnd = !behind.isEmpty && scalars.count >= behind.count && scalars.suffix(behind.count).elementsEqual(behind)
+        let keepsEnd =
+            !behind.isEmpty && scalars.count >= behind.count && scalars.suffix(behind.count).elementsEqual(behind)
         let atEnd = behind.isEmpty
         isReplacing = true
         gtk_editable_set_text(widget.opaque, new)
@@ -128,24 +129,32 @@ final class GTKTextField: GTKWidget, Control {
     private func connect() {
         hasHandlers = true
         let me = pointer(to: self)
-        fenestra_connect(widget, "changed", { _, field in
-            nonisolated(unsafe) let field = field
-            onMainThread { receiver(field, as: GTKTextField.self).changed() }
-        }, me)
-        fenestra_connect(widget, "activate", { _, field in
-            nonisolated(unsafe) let field = field
-            onMainThread { receiver(field, as: GTKTextField.self).content.submitted() }
-        }, me)
+        fenestra_connect(
+            widget, "changed",
+            { _, field in
+                nonisolated(unsafe) let field = field
+                onMainThread { receiver(field, as: GTKTextField.self).changed() }
+            }, me)
+        fenestra_connect(
+            widget, "activate",
+            { _, field in
+                nonisolated(unsafe) let field = field
+                onMainThread { receiver(field, as: GTKTextField.self).content.submitted() }
+            }, me)
         // The entry owns the controller; the handlers go with it.
         let focus = gtk_event_controller_focus_new()
-        fenestra_connect(UnsafeMutableRawPointer(focus!), "enter", { _, field in
-            nonisolated(unsafe) let field = field
-            onMainThread { receiver(field, as: GTKTextField.self).content.focusChanged(true) }
-        }, me)
-        fenestra_connect(UnsafeMutableRawPointer(focus!), "leave", { _, field in
-            nonisolated(unsafe) let field = field
-            onMainThread { receiver(field, as: GTKTextField.self).content.focusChanged(false) }
-        }, me)
+        fenestra_connect(
+            UnsafeMutableRawPointer(focus!), "enter",
+            { _, field in
+                nonisolated(unsafe) let field = field
+                onMainThread { receiver(field, as: GTKTextField.self).content.focusChanged(true) }
+            }, me)
+        fenestra_connect(
+            UnsafeMutableRawPointer(focus!), "leave",
+            { _, field in
+                nonisolated(unsafe) let field = field
+                onMainThread { receiver(field, as: GTKTextField.self).content.focusChanged(false) }
+            }, me)
         focusController = focus
         gtk_widget_add_controller(widget, focus)
     }

@@ -115,15 +115,19 @@ final class GTKToggle: GTKLabeledControl, Control, Settling {
         if mark == widget { hasHandlers = true }
         let me = pointer(to: self)
         if style == .switchControl {
-            fenestra_connect_1(mark, "notify::active", { _, _, toggle in
-                nonisolated(unsafe) let toggle = toggle
-                onMainThread { receiver(toggle, as: GTKToggle.self).toggled() }
-            }, me)
+            fenestra_connect_1(
+                mark, "notify::active",
+                { _, _, toggle in
+                    nonisolated(unsafe) let toggle = toggle
+                    onMainThread { receiver(toggle, as: GTKToggle.self).toggled() }
+                }, me)
         } else {
-            fenestra_connect(mark, "toggled", { _, toggle in
-                nonisolated(unsafe) let toggle = toggle
-                onMainThread { receiver(toggle, as: GTKToggle.self).toggled() }
-            }, me)
+            fenestra_connect(
+                mark, "toggled",
+                { _, toggle in
+                    nonisolated(unsafe) let toggle = toggle
+                    onMainThread { receiver(toggle, as: GTKToggle.self).toggled() }
+                }, me)
         }
     }
 

@@ -36,14 +36,18 @@ package final class GTKToolkit: Toolkit {
         let adw = adw_application_new(
             isValid ? application.identifier : nil, isUnique ? GApplicationFlags(0) : G_APPLICATION_NON_UNIQUE)!
         self.application = adw
-        fenestra_connect(adw, "startup", { _, toolkit in
-            nonisolated(unsafe) let toolkit = toolkit
-            onMainThread { receiver(toolkit, as: GTKToolkit.self).started() }
-        }, pointer(to: self))
-        fenestra_connect(adw, "activate", { _, toolkit in
-            nonisolated(unsafe) let toolkit = toolkit
-            onMainThread { receiver(toolkit, as: GTKToolkit.self).activated() }
-        }, pointer(to: self))
+        fenestra_connect(
+            adw, "startup",
+            { _, toolkit in
+                nonisolated(unsafe) let toolkit = toolkit
+                onMainThread { receiver(toolkit, as: GTKToolkit.self).started() }
+            }, pointer(to: self))
+        fenestra_connect(
+            adw, "activate",
+            { _, toolkit in
+                nonisolated(unsafe) let toolkit = toolkit
+                onMainThread { receiver(toolkit, as: GTKToolkit.self).activated() }
+            }, pointer(to: self))
         var status: Int32 = 0
         // GApplication gets no arguments: those of the command line are the app's own.
         status = g_application_run(adw.gApplication, 0, nil)
@@ -74,13 +78,13 @@ package final class GTKToolkit: Toolkit {
         g_application_quit(application.gApplication)
     }
 
+    /// Asked of the C library: Foundation would make a dictionary of the whole environment at every launch.
     private static var hasSessionBus: Bool {
-        let environment = ProcessInfo.processInfo.environment
-        if let address = environment["DBUS_SESSION_BUS_ADDRESS"] {
-            return !address.isEmpty && !address.hasPrefix("disabled:")
+        if let address = getenv("DBUS_SESSION_BUS_ADDRESS") {
+            return address.pointee != 0 && strncmp(address, "disabled:", 9) != 0
         }
-        guard let folder = environment["XDG_RUNTIME_DIR"] else { return false }
-        return FileManager.default.fileExists(atPath: folder + "/bus")
+        guard let folder = getenv("XDG_RUNTIME_DIR") else { return false }
+        return access(String(cString: folder) + "/bus", F_OK) == 0
     }
 
     // MARK: Time

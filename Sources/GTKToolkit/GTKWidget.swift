@@ -20,6 +20,11 @@ class GTKWidget: Widget {
     /// The layout pass of the host that placed this widget last.
     final var placedPass: UInt32 = 0
 
+    /// Not shown until the engine places it again.
+    final var isWithdrawn = false {
+        didSet { if isWithdrawn != oldValue { childVisibilityChanged() } }
+    }
+
     final var attributes = WidgetAttributes()
     /// Whether handlers with this object as receiver are connected to `widget`.
     final var hasHandlers = false
@@ -111,9 +116,15 @@ class GTKWidget: Widget {
     /// Whether something else than the attributes hides the widget.
     var isHiddenByContent: Bool { false }
 
+    /// A hidden child is neither drawn, nor clicked, nor in the order of focus; its allocation stays.
+    final func childVisibilityChanged() {
+        gtk_widget_set_child_visible(widget, isHiddenByContent || isWithdrawn ? 0 : 1)
+        accessibleHiddenChanged()
+    }
+
     final func accessibleHiddenChanged() {
         fenestra_accessible_set_hidden(
-            accessibleWidget, attributes.isAccessibilityHidden || isHiddenByContent ? 1 : 0)
+            accessibleWidget, attributes.isAccessibilityHidden || isHiddenByContent || isWithdrawn ? 1 : 0)
     }
 
     // MARK: Lengths

@@ -59,11 +59,13 @@ final class GTKWindow: ToolkitWindow {
 
     func present() {
         guard !isGone else { return }
-        if !wasPresented {
+        let isFirst = !wasPresented
+        if isFirst {
             wasPresented = true
             setFirstSize()
         }
         gtk_window_present(widget.cast())
+        if isFirst { FirstFrame.watch(widget) }
     }
 
     func close() {
@@ -79,8 +81,10 @@ final class GTKWindow: ToolkitWindow {
     var isActive: Bool { !isGone && gtk_window_is_active(widget.cast()) != 0 }
 
     var size: CGSize {
-        isGone ? .zero : CGSize(
-            width: Int(gtk_widget_get_width(content.widget)), height: Int(gtk_widget_get_height(content.widget)))
+        isGone
+            ? .zero
+            : CGSize(
+                width: Int(gtk_widget_get_width(content.widget)), height: Int(gtk_widget_get_height(content.widget)))
     }
 
     /// Whether the window's frame clock runs.
@@ -114,26 +118,34 @@ final class GTKWindow: ToolkitWindow {
 
     private func connect() {
         let me = pointer(to: self)
-        fenestra_connect_question(widget, "close-request", { _, window in
-            nonisolated(unsafe) let window = window
-            return onMainThread { receiver(window, as: GTKWindow.self).mayClose() ? 0 : 1 }
-        }, me)
-        fenestra_connect(widget, "destroy", { _, window in
-            nonisolated(unsafe) let window = window
-            onMainThread { receiver(window, as: GTKWindow.self).destroyed() }
-        }, me)
-        fenestra_connect_1(widget, "notify::is-active", { _, _, window in
-            nonisolated(unsafe) let window = window
-            onMainThread {
-                let window = receiver(window, as: GTKWindow.self)
-                window.delegate?.windowActivityChanged(isActive: window.isActive)
-            }
-        }, me)
-        for signal in ["map", "unmap"] {
-            fenestra_connect(widget, signal, { _, window in
+        fenestra_connect_question(
+            widget, "close-request",
+            { _, window in
                 nonisolated(unsafe) let window = window
-                onMainThread { receiver(window, as: GTKWindow.self).toolkit.windowDrawingChanged() }
+                return onMainThread { receiver(window, as: GTKWindow.self).mayClose() ? 0 : 1 }
             }, me)
+        fenestra_connect(
+            widget, "destroy",
+            { _, window in
+                nonisolated(unsafe) let window = window
+                onMainThread { receiver(window, as: GTKWindow.self).destroyed() }
+            }, me)
+        fenestra_connect_1(
+            widget, "notify::is-active",
+            { _, _, window in
+                nonisolated(unsafe) let window = window
+                onMainThread {
+                    let window = receiver(window, as: GTKWindow.self)
+                    window.delegate?.windowActivityChanged(isActive: window.isActive)
+                }
+            }, me)
+        for signal in ["map", "unmap"] {
+            fenestra_connect(
+                widget, signal,
+                { _, window in
+                    nonisolated(unsafe) let window = window
+                    onMainThread { receiver(window, as: GTKWindow.self).toolkit.windowDrawingChanged() }
+                }, me)
         }
     }
 

@@ -169,7 +169,8 @@ extension [PathElement] {
         guard count == 5, case .move(let a) = self[0], case .line(let b) = self[1], case .line(let c) = self[2],
             case .line(let d) = self[3], case .close = self[4]
         else { return nil }
-        let isUpright = (a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x)
+        let isUpright =
+            (a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x)
             || (a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y)
         guard isUpright, let box = bounds, box.isDrawable else { return nil }
         return graphene_rect_t(

@@ -121,7 +121,8 @@ extension TextContent {
 extension String {
     /// Pango limits lines by paragraph; a line separator ends a line, not a paragraph.
     var withLineSeparators: String {
-        utf8.contains(0x0A) ? String(String.UnicodeScalarView(unicodeScalars.map { $0 == "\n" ? "\u{2028}" : $0 })) : self
+        utf8.contains(0x0A)
+            ? String(String.UnicodeScalarView(unicodeScalars.map { $0 == "\n" ? "\u{2028}" : $0 })) : self
     }
 }
 

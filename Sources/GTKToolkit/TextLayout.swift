@@ -17,46 +17,57 @@ struct TextLayout {
     private let layout: OpaquePointer
     private let ellipsize: PangoEllipsizeMode
 
-    /// `string` and `attributes` where the label shows others than the ones to measure.
-    init(of label: OpaquePointer, ellipsize: PangoEllipsizeMode, replacing replacement: (String, OpaquePointer?)?) {
+    init(of label: OpaquePointer, ellipsize: PangoEllipsizeMode) {
         layout = pango_layout_copy(gtk_label_get_layout(label))
         self.ellipsize = ellipsize
-        if let (string, attributes) = replacement {
-            pango_layout_set_text(layout, string, -1)
-            pango_layout_set_attributes(layout, attributes)
-        }
-        if pango_layout_get_attributes(layout) == nil {
-            pango_layout_set_attributes(layout, TextAttributes.plainLines)
-        }
         pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+        setAttributes(pango_layout_get_attributes(layout))
     }
 
     func release() { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
-    /// The text broken at `width` (nil: never), cut after `limit` lines or where `height` ends; one line stays.
-    func fit(width: Int32?, height: Int32?, limit: Int32?) -> TextFit {
+    /// Measures another text than the label shows.
+    func replaceText(_ string: String, _ attributes: OpaquePointer?) {
+        pango_layout_set_text(layout, string, -1)
+        setAttributes(attributes)
+    }
+
+    private func setAttributes(_ attributes: OpaquePointer?) {
+        pango_layout_set_attributes(layout, attributes ?? TextAttributes.plainLines)
+    }
+
+    /// All of the text, broken at `width` (nil: never).
+    func whole(width: Int32?) -> TextFit {
         pango_layout_set_width(layout, width.map { $0 * PANGO_SCALE } ?? -1)
         pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
         pango_layout_set_height(layout, -1)
-        let count = pango_layout_get_line_count(layout)
-        var lines = limit.map { max($0, 1) } ?? count
+        return measured(lines: 0)
+    }
+
+    var lineCount: Int32 { pango_layout_get_line_count(layout) }
+
+    /// After `whole(width:)`: the text cut after `limit` lines or where `height` ends; one line stays.
+    func cut(limit: Int32?, height: Int32?) -> TextFit {
+        var lines = lineCount
+        if let limit { lines = min(lines, max(limit, 1)) }
         if let height { lines = min(lines, linesInside(height)) }
-        let isCut = lines < count
-        if isCut {
-            // Ellipsis needs a width to keep to; without one the widest line is it.
-            if width == nil {
-                var widest: Int32 = 0
-                pango_layout_get_size(layout, &widest, nil)
-                pango_layout_set_width(layout, widest)
-            }
-            pango_layout_set_ellipsize(layout, ellipsize)
-            pango_layout_set_height(layout, -lines)
+        // An ellipsis needs a width to keep to; without one the widest line is it.
+        if pango_layout_get_width(layout) < 0 {
+            var widest: Int32 = 0
+            pango_layout_get_size(layout, &widest, nil)
+            pango_layout_set_width(layout, widest)
         }
+        pango_layout_set_ellipsize(layout, ellipsize)
+        pango_layout_set_height(layout, -lines)
+        return measured(lines: lines)
+    }
+
+    private func measured(lines: Int32) -> TextFit {
         var size = (width: Int32(0), height: Int32(0))
         pango_layout_get_pixel_size(layout, &size.width, &size.height)
         let baselines = self.baselines()
         return TextFit(
-            width: size.width, height: size.height, lines: isCut ? lines : 0, firstBaseline: baselines.first,
+            width: size.width, height: size.height, lines: lines, firstBaseline: baselines.first,
             lastBaseline: baselines.last)
     }
 
@@ -80,7 +91,9 @@ struct TextLayout {
         defer { pango_layout_iter_free(iterator) }
         let first = pango_layout_iter_get_baseline(iterator) / PANGO_SCALE
         var last = first
-        while pango_layout_iter_next_line(iterator) != 0 { last = pango_layout_iter_get_baseline(iterator) / PANGO_SCALE }
+        while pango_layout_iter_next_line(iterator) != 0 {
+            last = pango_layout_iter_get_baseline(iterator) / PANGO_SCALE
+        }
         return (first, last)
     }
 }

@@ -17,7 +17,7 @@ package final class HeadlessEffectSurface: HeadlessSurface, EffectSurface {
     }
 
     package override var clips: Bool { content.clips }
-    override var isShown: Bool { !content.isHidden }
+    override var isShown: Bool { super.isShown && !content.isHidden }
     override var letsInputThrough: Bool { content.allowsHitTesting }
 
     /// Scaled, then turned, about the anchor.

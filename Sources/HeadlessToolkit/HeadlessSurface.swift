@@ -108,5 +108,13 @@ package class HeadlessSurface: HeadlessWidget, Surface {
                 x: left, y: top, width: max(right - left, minimum.width), height: max(bottom - top, minimum.height)))
     }
 
+    package func withdraw(_ widget: any Widget) {
+        guard let widget = widget as? HeadlessWidget, widget.parent === self else {
+            record.report("Withdrew a widget that is not in the surface: \(type(of: widget))")
+            return
+        }
+        widget.isWithdrawn = true
+    }
+
     package func setNeedsLayout() { markForLayout() }
 }

@@ -47,7 +47,9 @@ package class HeadlessWidget: Widget {
     /// Whether what is inside is drawn and clicked inside the frame only.
     package var clips: Bool { false }
     /// Whether it is drawn, read and can be used as far as this widget is concerned.
-    var isShown: Bool { true }
+    var isShown: Bool { !isWithdrawn }
+    /// Not shown until it is placed again.
+    final var isWithdrawn = false
     /// Whether clicks and keys reach this widget and what is inside, as far as this widget is concerned.
     var letsInputThrough: Bool { true }
     /// What `WidgetAttributes.isEnabled` says of this widget.
@@ -155,6 +157,7 @@ package class HeadlessWidget: Widget {
         let mustLayOut = needsLayout || !isPlaced || new.size != frame.size
         frame = new
         isPlaced = true
+        isWithdrawn = false
         guard mustLayOut else { return }
         needsLayout = false
         layOutContents()

@@ -12,6 +12,9 @@ package protocol Surface: Widget {
     /// less than its minimum and then overflows as it lies. Only inside `SurfaceClient.layout(in:)`.
     func place(_ widget: any Widget, in frame: CGRect)
 
+    /// Takes `widget` off the screen, out of reading and of keyboard focus, until it is placed again.
+    func withdraw(_ widget: any Widget)
+
     /// Asks the desktop for a new measure and layout of this surface.
     func setNeedsLayout()
 }

@@ -108,17 +108,19 @@ package final class Desktop: Sendable {
             }
         if let manager {
             processes.append(manager)
-            guard poll(timeout: 20, { server.numbers(server.root, "_NET_SUPPORTING_WM_CHECK") }) != nil else {
+            guard poll(timeout: 20, { server.numbers(server.root, "_NET_SUPPORTING_WM_CHECK") }) != nil,
+                server.windowManagerManages(timeout: 20)
+            else {
                 throw DesktopFailure("\(manager.name) did not start", details: manager.lastLines)
             }
         }
         if options.hasCompositor && options.windowManager != .metacity {
-            let compositor = try ChildProcess(
-                "picom", ["--backend", "xrender", "--config", "/dev/null"], environment: environment)
-            processes.append(compositor)
-            guard poll(timeout: 20, { server.hasCompositor ? true : nil }) != nil else {
-                throw DesktopFailure("picom did not start", details: compositor.lastLines)
-            }
+            processes.append(
+                try ChildProcess("picom", ["--backend", "xrender", "--config", "/dev/null"], environment: environment))
+        }
+        // Apps ask once, when they start, whether there is one.
+        if options.hasCompositor, poll(timeout: 20, { server.hasCompositor ? true : nil }) == nil {
+            throw DesktopFailure("no compositor started", details: processes.last?.lastLines ?? "")
         }
         return processes
     }

@@ -37,7 +37,8 @@ final class AlignmentTests: XCTestCase {
 
     func testDefaults() {
         let dimensions = ViewDimensions(size: CGSize(width: 40, height: 20))
-        XCTAssertEqual([dimensions[.leading], dimensions[HorizontalAlignment.center], dimensions[.trailing]], [0, 20, 40])
+        XCTAssertEqual(
+            [dimensions[.leading], dimensions[HorizontalAlignment.center], dimensions[.trailing]], [0, 20, 40])
         XCTAssertEqual([dimensions[.top], dimensions[VerticalAlignment.center], dimensions[.bottom]], [0, 10, 20])
         XCTAssertEqual([dimensions[.firstTextBaseline], dimensions[.lastTextBaseline]], [20, 20])
         XCTAssertEqual(dimensions[.marker], 5)
@@ -124,9 +125,11 @@ final class AlignmentTests: XCTestCase {
 
     func testExplicitGuidesAreMirroredWithTheirViews() {
         let (a, b) = (fixed(20, 10), fixed(20, 10))
-        let column = vstack(0, .leading, [
-            AlignmentGuideItem(HorizontalAlignment.leading.key, child: a) { _ in 5 }, b,
-        ])
+        let column = vstack(
+            0, .leading,
+            [
+                AlignmentGuideItem(HorizontalAlignment.leading.key, child: a) { _ in 5 }, b,
+            ])
         column.layoutDirection = .rightToLeft
         column.layOut(100, 100)
         assertFrames([column, a, b], [rect(0, 0, 25, 20), rect(5, 0, 20, 10), rect(0, 10, 20, 10)])

@@ -107,9 +107,11 @@ final class CustomLayoutTests: XCTestCase {
         let child = fixed(20, 10)
         let nan = CGSize(width: CGFloat.nan, height: CGFloat.nan)
         let item = LayoutContainerItem(
-            Scripted(size: { _ in nan }, place: { _, _, subviews in
-                subviews[0].place(at: CGPoint(x: CGFloat.nan, y: .infinity), proposal: .unspecified)
-            }), children: [child])
+            Scripted(
+                size: { _ in nan },
+                place: { _, _, subviews in
+                    subviews[0].place(at: CGPoint(x: CGFloat.nan, y: .infinity), proposal: .unspecified)
+                }), children: [child])
         item.place(at: CGPoint(x: 3, y: 4), proposal: ProposedViewSize(width: 100, height: 100))
         assertFrames([item, child], [rect(3, 4, 0, 0), rect(3, 4, 20, 10)])
         let endless = LayoutContainerItem(Scripted(size: { _ in CGSize(width: CGFloat.infinity, height: -3) }))

@@ -103,7 +103,9 @@ final class FrameTests: XCTestCase {
         item.contentMode = .fill
         assertSize(item, (100, 100), (200, 100))
         assertSize(item, (100, 20), (100, 50))
-        let photo = FakeLeaf { $0 == .unspecified ? CGSize(width: 30, height: 60) : $0.replacingUnspecifiedDimensions() }
+        let photo = FakeLeaf {
+            $0 == .unspecified ? CGSize(width: 30, height: 60) : $0.replacingUnspecifiedDimensions()
+        }
         assertSize(AspectRatioItem(ratio: nil, contentMode: .fit, child: photo), (100, 100), (50, 100))
         assertSize(AspectRatioItem(ratio: nil, contentMode: .fit, child: photo), (nil, nil), (30, 60))
         for ratio in [0, -1, .nan, .infinity] as [CGFloat] {
@@ -142,9 +144,11 @@ final class FrameTests: XCTestCase {
         let item = LayeredItem(
             isBackground: false, alignment: .topTrailing, primary: primary, secondary: [large, small])
         item.layOut(500, 500)
-        assertFrames([item, primary, large, small], [
-            rect(0, 0, 100, 50), rect(0, 0, 100, 50), rect(60, 0, 40, 40), rect(90, 0, 10, 10),
-        ])
+        assertFrames(
+            [item, primary, large, small],
+            [
+                rect(0, 0, 100, 50), rect(0, 0, 100, 50), rect(60, 0, 40, 40), rect(90, 0, 10, 10),
+            ])
         XCTAssertEqual(large.placedProposal, ProposedViewSize(width: 100, height: 50))
         item.alignment = .bottom
         item.setSecondary([small, large])
@@ -154,6 +158,15 @@ final class FrameTests: XCTestCase {
         item.alignment = .leading
         item.layOut(500, 500)
         assertFrames([large, small], [rect(60, 5, 40, 40), rect(90, 20, 10, 10)])
+    }
+
+    func testLayersWithPriorities() {
+        let (large, small) = (fixed(40, 40), fixed(10, 10))
+        let item = LayeredItem(
+            isBackground: false, alignment: .center, primary: fixed(100, 50),
+            secondary: [large, PriorityItem(1, child: small)])
+        item.layOut(500, 500)
+        assertFrames([large, small], [rect(30, 5, 40, 40), rect(45, 20, 10, 10)])
     }
 
     func testLayersLargerThanThePrimaryChild() {

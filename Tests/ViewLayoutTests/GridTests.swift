@@ -21,14 +21,18 @@ final class GridTests: XCTestCase {
         let (a, b, c, d) = (fixed(10, 10), fixed(30, 20), fixed(20, 40), fixed(10, 10))
         let item = grid(.topLeading, 5, 3, [row(a, b), row(c, d)])
         item.layOut(500, 500)
-        assertFrames([item, a, b, c, d], [
-            rect(0, 0, 55, 63), rect(0, 0, 10, 10), rect(25, 0, 30, 20), rect(0, 23, 20, 40), rect(25, 23, 10, 10),
-        ])
+        assertFrames(
+            [item, a, b, c, d],
+            [
+                rect(0, 0, 55, 63), rect(0, 0, 10, 10), rect(25, 0, 30, 20), rect(0, 23, 20, 40), rect(25, 23, 10, 10),
+            ])
         item.layoutDirection = .rightToLeft
         item.layOut(500, 500)
-        assertFrames([a, b, c, d], [
-            rect(45, 0, 10, 10), rect(0, 0, 30, 20), rect(35, 23, 20, 40), rect(20, 23, 10, 10),
-        ])
+        assertFrames(
+            [a, b, c, d],
+            [
+                rect(45, 0, 10, 10), rect(0, 0, 30, 20), rect(35, 23, 20, 40), rect(20, 23, 10, 10),
+            ])
     }
 
     func testDefaultSpacing() {
@@ -46,6 +50,10 @@ final class GridTests: XCTestCase {
         let item = grid(.bottomLeading, 0, 0, [top, row(fixed(40, 10), second), row(fixed(1, 1), fixed(60, 1))])
         item.layOut(500, 500)
         assertFrames([a, b, c], [rect(0, 0, 10, 10), rect(70, 0, 30, 30), rect(80, 30, 20, 50)])
+        let banner = fixed(20, 10)
+        let label = LayoutValueItem(GridColumnAlignmentKey.self, .trailing, child: fixed(50, 5))
+        grid(.leading, 0, 0, [row(label), banner]).layOut(500, 500)
+        XCTAssertEqual(banner.frame, rect(0, 5, 20, 10), "what is no row is in no column")
         top.alignment = nil
         item.layOut(500, 500)
         XCTAssertEqual(a.frame, rect(0, 20, 10, 10))
@@ -101,10 +109,12 @@ final class GridTests: XCTestCase {
         let (a, b, c, d) = (flexible(), flexible(), fixed(100, 10), fixed(10, 10))
         let item = grid(.topLeading, 20, 10, [row(a, b), row(c, d)])
         item.layOut(320, 110)
-        assertFrames([item, a, b, c, d], [
-            rect(0, 0, 320, 110), rect(0, 0, 150, 90), rect(170, 0, 150, 90), rect(0, 100, 100, 10),
-            rect(170, 100, 10, 10),
-        ])
+        assertFrames(
+            [item, a, b, c, d],
+            [
+                rect(0, 0, 320, 110), rect(0, 0, 150, 90), rect(170, 0, 150, 90), rect(0, 100, 100, 10),
+                rect(170, 100, 10, 10),
+            ])
     }
 
     func testTextWrapsInItsColumn() {

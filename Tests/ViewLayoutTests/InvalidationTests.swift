@@ -12,10 +12,13 @@ final class InvalidationTests: XCTestCase {
         host.setChildren(children)
         host.onInvalidation = { calls += 1 }
         host.layOut(in: room)
-        return (host, {
-            defer { calls = 0 }
-            return calls
-        })
+        return (
+            host,
+            {
+                defer { calls = 0 }
+                return calls
+            }
+        )
     }
 
     func testNothingIsAskedTwice() {
@@ -234,7 +237,8 @@ final class InvalidationTests: XCTestCase {
         let leaf = text(20)
         var item: LayoutItem = leaf
         for level in 0..<24 {
-            item = level.isMultiple(of: 2)
+            item =
+                level.isMultiple(of: 2)
                 ? hstack(1, .center, [item, flexible()]) : vstack(1, .center, [item, text(3)])
         }
         item.layOut(800, 600)

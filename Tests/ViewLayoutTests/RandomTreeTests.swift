@@ -138,7 +138,7 @@ final class RandomTreeTests: XCTestCase {
     }
 
     func testRememberedAnswersAreRight() {
-        for seed in 1...300 as ClosedRange<UInt64> {
+        for seed in 1...150 as ClosedRange<UInt64> {
             let forest = Forest(seed: seed)
             let host = HostItem()
             var wasTold = false

@@ -8,15 +8,19 @@ final class StackTests: XCTestCase {
     func testLeastFlexibleFirst() {
         let a = flexible()
         let b = flexible()
-        let stack = hstack(0, .center, [
-            FlexibleFrameItem(horizontal: .init(max: 100), child: a),
-            FlexibleFrameItem(horizontal: .init(min: 100), child: b),
-        ])
+        let stack = hstack(
+            0, .center,
+            [
+                FlexibleFrameItem(horizontal: .init(max: 100), child: a),
+                FlexibleFrameItem(horizontal: .init(min: 100), child: b),
+            ])
         let frame = FixedFrameItem(width: 150, child: stack)
         frame.layOut(400, 50)
-        assertFrames([frame, stack, a, b], [
-            rect(0, 0, 150, 50), rect(-12.5, 0, 175, 50), rect(-12.5, 0, 75, 50), rect(62.5, 0, 100, 50),
-        ])
+        assertFrames(
+            [frame, stack, a, b],
+            [
+                rect(0, 0, 150, 50), rect(-12.5, 0, 175, 50), rect(-12.5, 0, 75, 50), rect(62.5, 0, 100, 50),
+            ])
     }
 
     /// LA6: what one leaves, those after it get.

@@ -103,6 +103,16 @@ final class ValueTests: XCTestCase {
         XCTAssertNotEqual(row, target)
     }
 
+    func testSendable() {
+        func requireAll<each T: Sendable>(_: repeat (each T).Type) {}
+        requireAll(
+            HStackLayout.self, VStackLayout.self, ZStackLayout.self, GridLayout.self, ProposedViewSize.self,
+            ViewSpacing.self, Alignment.self, HorizontalAlignment.self, VerticalAlignment.self, Edge.Set.self,
+            EdgeInsets.self, Axis.Set.self, UnitPoint.self, Angle.self, LayoutDirection.self, ContentMode.self,
+            LayoutSubviews.self, LayoutProperties.self, AnimatablePair<Double, CGFloat>.self,
+            EmptyAnimatableData.self, HorizontalEdge.Set.self, VerticalEdge.Set.self)
+    }
+
     func testDirections() {
         XCTAssertEqual(LayoutDirection.allCases, [.leftToRight, .rightToLeft])
         XCTAssertEqual(LayoutDirectionBehavior.mirrors, .mirrors(in: .rightToLeft))

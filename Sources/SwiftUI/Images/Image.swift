@@ -86,7 +86,8 @@ public struct Image: ControlView, Equatable, Sendable {
         var content: ImageContent
         var isTemplate = templateMode == .template
         switch storage {
-        case .symbol(let symbol):
+        case .symbol(let name):
+            let symbol = environment.symbolVariants.apply(to: name)
             content = ImageContent(
                 .symbol(name: symbol, iconNames: SymbolTable.iconNames(for: symbol)),
                 name: spokenName(SymbolTable.spokenName(of: symbol), environment))

@@ -17,7 +17,8 @@ struct ImageFile: Equatable {
         isVector != other.isVector ? isVector : scale > other.scale
     }
 
-    /// The name of the image in a file name, and its scale; nil for files of another kind. `logo@2x.png` is `logo` at 2.
+    /// The name of the image in a file name, and its scale: `logo@2x.png` is `logo` at 2. Nil for files of another
+    /// kind.
     static func parse(_ fileName: String) -> (name: String, scale: Double)? {
         guard let dot = fileName.lastIndex(of: "."), extensions.contains(fileName[dot...].dropFirst().lowercased())
         else { return nil }

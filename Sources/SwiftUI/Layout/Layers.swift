@@ -10,6 +10,7 @@ extension View {
     }
 
     /// Draws a view over this one.
+    @_disfavoredOverload
     public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(_LayerModifier(layer: overlay, alignment: alignment, isBackground: false))
     }
@@ -22,6 +23,7 @@ extension View {
     }
 
     /// Draws a view behind this one.
+    @_disfavoredOverload
     public nonisolated func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {

@@ -47,8 +47,10 @@ extension LayoutItem {
     /// Lets the host above look for widgets that came or went.
     @MainActor
     func noteContentChanged() {
-        var item = self
-        while let parent = item.parent { item = parent }
-        if let host = item as? SurfaceHost { Structure.noteStale(host) }
+        var item: LayoutItem? = self
+        while let current = item {
+            if let surface = current as? any Arranging { return Structure.noteStale(surface) }
+            item = current.parent
+        }
     }
 }

@@ -5,8 +5,8 @@ import ViewLayout
 
 /// A surface of the desktop with the layout tree that fills it: a window's content, a button's label, what scrolls.
 @MainActor
-final class SurfaceHost: HostItem, SurfaceClient {
-    private(set) var surface: (any Surface)!
+final class SurfaceHost: RootItem, SurfaceClient, Arranging {
+    private var contents: SurfaceContents!
     var isStale = false
     /// Told when a size in here may have changed, for the control around it.
     var sizeChanged: () -> Void = {}
@@ -14,62 +14,26 @@ final class SurfaceHost: HostItem, SurfaceClient {
     var scrollAxes: Axis.Set = []
     /// Where smaller content lies.
     var contentAlignment = Alignment.center
-    /// The items that have widgets here, in drawing order.
-    private var shown: [WidgetItem] = []
 
     /// A host whose surface the caller makes with this as its client.
     init(_ makeSurface: (SurfaceHost) -> any Surface) {
         super.init()
-        surface = makeSurface(self)
+        contents = SurfaceContents(makeSurface(self))
     }
 
-    /// A bare surface.
+    /// A host with a bare surface.
     static func bare() -> SurfaceHost { SurfaceHost { Desktop.chosen.makeSurface($0) } }
 
-    // MARK: Widgets
+    var surface: any Surface { contents.surface }
 
-    /// Puts the widgets of the leaves into the surface, in order; the desktop is told only of what differs.
     func arrangeWidgets() {
         var leaves: [LayoutItem] = []
-        leaves.reserveCapacity(shown.count)
         appendContentLeaves(&leaves)
-        var prefix = 0
-        while prefix < min(leaves.count, shown.count), leaves[prefix] === shown[prefix] { prefix += 1 }
-        if prefix == leaves.count && prefix == shown.count { return }
-        let new = leaves.map { unsafeDowncast($0, to: WidgetItem.self) }
-        var suffix = 0
-        while suffix < min(new.count, shown.count) - prefix,
-            new[new.count - 1 - suffix] === shown[shown.count - 1 - suffix]
-        {
-            suffix += 1
-        }
-        let staying = Set(new[prefix..<(new.count - suffix)].map(ObjectIdentifier.init))
-        for item in shown[prefix..<(shown.count - suffix)] where !staying.contains(ObjectIdentifier(item)) {
-            // An item may have moved to another host meanwhile, which then has its widget.
-            if item.host === self {
-                surface.remove(item.widget)
-                item.host = nil
-            }
-        }
-        var previous = prefix == 0 ? nil : new[prefix - 1].widget
-        for item in new[prefix..<(new.count - suffix)] {
-            if let other = item.host, other !== self { other.surface.remove(item.widget) }
-            item.host = self
-            surface.insert(item.widget, after: previous)
-            previous = item.widget
-        }
-        shown = new
-        surface.setNeedsLayout()
+        contents.arrange(leaves)
     }
 
     /// Takes every widget out, when the views here have gone.
-    func removeAll() {
-        for item in shown where item.host === self {
-            surface.remove(item.widget)
-            item.host = nil
-        }
-        shown = []
-    }
+    func removeAll() { contents.removeAll() }
 
     /// What the texts and images in here say, for controls that are named by their label.
     var accessibleName: String {
@@ -82,7 +46,7 @@ final class SurfaceHost: HostItem, SurfaceClient {
     nonisolated override func sizeInvalidated() {
         nonisolated(unsafe) let host = self
         onMainThread {
-            host.surface?.setNeedsLayout()
+            host.contents?.surface.setNeedsLayout()
             host.sizeChanged()
         }
     }
@@ -94,8 +58,7 @@ final class SurfaceHost: HostItem, SurfaceClient {
     func minimumSize() -> CGSize { contentSize(.zero) }
 
     func layout(in size: CGSize) {
-        let proposal = proposal(size.width, size.height)
-        place(proposal, in: size, alignment: contentAlignment)
+        place(proposal(Double(size.width), Double(size.height)), in: size, alignment: contentAlignment)
     }
 
     func baselines(in size: CGSize) -> (first: Double, last: Double)? {

@@ -6,8 +6,8 @@ import ViewLayout
 /// A layout item with a widget: a control, or a surface that is drawn as one.
 class WidgetItem: UnaryItem, WidgetOwner {
     nonisolated(unsafe) final let widget: any Widget
-    /// The surface that the widget is in.
-    nonisolated(unsafe) final weak var host: SurfaceHost?
+    /// The surface that the widget is in. It takes itself back when it lets the widget go.
+    nonisolated(unsafe) final unowned(unsafe) var contents: SurfaceContents?
 
     init(_ widget: any Widget) {
         self.widget = widget
@@ -15,10 +15,21 @@ class WidgetItem: UnaryItem, WidgetOwner {
         onMainThread { widget.owner = self }
     }
 
+    deinit {
+        // Items are let go of by nodes and surfaces, on the main thread.
+        let widget = widget
+        onMainThread { widget.owner = nil }
+    }
+
     override func appendLeaves(_ leaves: inout [LayoutItem]) { leaves.append(self) }
 
     override func placeContents() {
-        onMainThread { host?.surface.place(widget, in: frame) }
+        onMainThread { contents?.surface.place(widget, in: frame) }
+    }
+
+    override func withdrawn() {
+        super.withdrawn()
+        onMainThread { contents?.surface.withdraw(widget) }
     }
 
     /// What the widget says to those who cannot see it.
@@ -48,5 +59,6 @@ final class LeafItem: WidgetItem {
         }
     }
 
+    /// The usual distance on all sides.
     override var spacing: ViewSpacing { ViewSpacing() }
 }

@@ -17,14 +17,14 @@ extension View {
         layer(shape.fill(style, style: fillStyle), isBackground: true)
     }
 
-    /// Fills the area behind this view in the colour of windows.
+    /// Fills the area behind this view in the background style.
     public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        background(Color(.windowBackground), ignoresSafeAreaEdges: edges)
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
 
-    /// Fills a shape behind this view in the colour of windows.
+    /// Fills a shape behind this view in the background style.
     public nonisolated func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
-        background(Color(.windowBackground), in: shape, fillStyle: fillStyle)
+        background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
 
     /// Fills the area over this view in a style.

@@ -46,6 +46,13 @@ final class WindowManager {
     }
 }
 
+/// Opens one more window of the first scene, at the next update; for `Benchmarks/`.
+@MainActor
+package func openFurtherWindow() {
+    WindowManager.shared.openAtLaunch()
+    Graph.requestUpdate()
+}
+
 /// A scene that has windows.
 @MainActor
 protocol WindowScene: AnyObject {

@@ -29,6 +29,7 @@ extension CGFloat: Animatable {}
 extension Double: Animatable {}
 
 extension CGPoint: Animatable {
+    /// The type of the data to animate.
     public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
 
     /// Both coordinates.
@@ -39,6 +40,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
+    /// The type of the data to animate.
     public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
 
     /// Both lengths.
@@ -49,6 +51,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
+    /// The type of the data to animate.
     public typealias AnimatableData = AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
 
     /// The origin and the size.

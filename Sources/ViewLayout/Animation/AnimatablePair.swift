@@ -14,19 +14,23 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     /// The pair of both zeros.
     @inlinable public static var zero: AnimatablePair { AnimatablePair(First.zero, Second.zero) }
 
+    /// The sum of both.
     @inlinable public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
         AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
     }
 
+    /// The difference of both.
     @inlinable public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
         AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
     }
 
+    /// Adds `rhs`.
     @inlinable public static func += (lhs: inout AnimatablePair, rhs: AnimatablePair) {
         lhs.first += rhs.first
         lhs.second += rhs.second
     }
 
+    /// Subtracts `rhs`.
     @inlinable public static func -= (lhs: inout AnimatablePair, rhs: AnimatablePair) {
         lhs.first -= rhs.first
         lhs.second -= rhs.second
@@ -54,14 +58,18 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     /// The only value.
     @inlinable public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
 
+    /// Adds `rhs`.
     @inlinable public static func += (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
 
+    /// Subtracts `rhs`.
     @inlinable public static func -= (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
 
+    /// The sum of both.
     @inlinable public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData {
         .zero
     }
 
+    /// The difference of both.
     @inlinable public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData {
         .zero
     }

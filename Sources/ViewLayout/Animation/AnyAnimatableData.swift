@@ -19,18 +19,21 @@ public struct _AnyAnimatableData: VectorArithmetic {
         return equal(left)
     }
 
+    /// The sum of both.
     public static func + (lhs: _AnyAnimatableData, rhs: _AnyAnimatableData) -> _AnyAnimatableData {
         var result = lhs
         result += rhs
         return result
     }
 
+    /// The difference of both.
     public static func - (lhs: _AnyAnimatableData, rhs: _AnyAnimatableData) -> _AnyAnimatableData {
         var result = lhs
         result -= rhs
         return result
     }
 
+    /// Adds `rhs`.
     public static func += (lhs: inout _AnyAnimatableData, rhs: _AnyAnimatableData) {
         func add<V: VectorArithmetic>(_ left: V) -> _AnyAnimatableData {
             _AnyAnimatableData(left + (rhs.value as? V ?? .zero))
@@ -38,6 +41,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
         lhs = lhs.value.map { add($0) } ?? rhs
     }
 
+    /// Subtracts `rhs`.
     public static func -= (lhs: inout _AnyAnimatableData, rhs: _AnyAnimatableData) {
         var negated = rhs
         negated.scale(by: -1)

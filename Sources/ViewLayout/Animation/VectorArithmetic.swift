@@ -34,16 +34,25 @@ extension VectorArithmetic {
 }
 
 extension Float: VectorArithmetic {
+    /// Multiplies by `rhs`.
     public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+
+    /// The square.
     public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
 
 extension Double: VectorArithmetic {
+    /// Multiplies by `rhs`.
     public mutating func scale(by rhs: Double) { self *= rhs }
+
+    /// The square.
     public var magnitudeSquared: Double { self * self }
 }
 
 extension CGFloat: VectorArithmetic {
+    /// Multiplies by `rhs`.
     public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+
+    /// The square.
     public var magnitudeSquared: Double { Double(self * self) }
 }

@@ -21,6 +21,7 @@ public struct GridLayout: Layout, Sendable {
         self.verticalSpacing = verticalSpacing
     }
 
+    /// The type of the data to animate.
     public typealias AnimatableData = EmptyAnimatableData
 
     /// What a grid keeps between calls.

@@ -112,7 +112,7 @@ extension GridPlan {
                     origin.x += anchor.x * (room.width - dimensions.width)
                     origin.y += anchor.y * (room.height - dimensions.height)
                 } else {
-                    let guide = columnAlignments[cell.column].key
+                    let guide = (row.horizontalAlignment ?? columnAlignments[cell.column]).key
                     origin.x += ViewDimensions(size: room)[guide] - dimensions[guide]
                     origin.y += rowGuide(row, room, solution.ascents[index]) - dimensions[row.alignment.key]
                 }

@@ -18,6 +18,8 @@ struct GridPlan {
     struct Row {
         var cells: [Cell] = []
         let alignment: VerticalAlignment
+        /// The guide for a view that is no row, which belongs to no column; nil in rows.
+        let horizontalAlignment: HorizontalAlignment?
     }
 
     private(set) var rows: [Row] = []
@@ -47,12 +49,16 @@ struct GridPlan {
                 sources.append((row, [(index, item)]))
             }
         }
-        let counts = sources.map { source in source.row == nil ? 1 : source.views.reduce(0) { $0 + Self.span($1.item) } }
+        let counts = sources.map { source in
+            source.row == nil ? 1 : source.views.reduce(0) { $0 + Self.span($1.item) }
+        }
         let count = counts.max() ?? 0
         columnAlignments = Array(repeating: grid.alignment.horizontal, count: count)
 
         for source in sources {
-            var row = Row(alignment: source.row?.alignment ?? grid.alignment.vertical)
+            var row = Row(
+                alignment: source.row?.alignment ?? grid.alignment.vertical,
+                horizontalAlignment: source.row == nil ? grid.alignment.horizontal : nil)
             var column = 0
             for (index, view) in source.views {
                 let span = source.row == nil ? count : Self.span(view)

@@ -47,15 +47,12 @@ package final class LayeredItem: UnaryItem {
         if let primary { place(primary, at: .zero, proposal: placedProposal, size: size) }
         let offer = ProposedViewSize(size)
         let outer = ViewDimensions(size: size, item: primary, proposal: placedProposal)
+        // The guides by which the layers are lined up with each other meet the primary child's.
+        let extent = AlignedExtent(layering: layers.children, offer, alignment)
         let origin = CGPoint(
-            x: outer[alignment.horizontal] - layersGuide(alignment.horizontal.key, offer),
-            y: outer[alignment.vertical] - layersGuide(alignment.vertical.key, offer))
+            x: outer[alignment.horizontal] - extent.horizontal.ascent,
+            y: outer[alignment.vertical] - extent.vertical.ascent)
         place(layers, at: origin, proposal: offer)
-    }
-
-    /// The guide by which the layers were lined up with each other, so that all of them meet the primary child's.
-    private func layersGuide(_ key: AlignmentKey, _ offer: ProposedViewSize) -> CGFloat {
-        layers.children.map { $0.dimensions(offer)[key] }.max() ?? 0
     }
 
     package override func forEachChild(_ body: (LayoutItem) -> Void) {

@@ -67,7 +67,8 @@ package final class SafeAreaInsetItem: UnaryItem {
         let span = frame.size.length(axis.other)
         let offer = ProposedViewSize(along: axis, nil, across: span)
         let dimensions = inset.dimensions(offer)
-        let along = edge == .top || edge == .leading
+        let along =
+            edge == .top || edge == .leading
             ? 0 : frame.size.length(axis) - dimensions.length(axis)
         let across = ViewDimensions(size: frame.size)[alignment] - dimensions[alignment]
         place(inset, at: CGPoint(along: axis, along, across: across), proposal: offer)

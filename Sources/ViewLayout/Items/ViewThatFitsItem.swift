@@ -47,6 +47,11 @@ package final class ViewThatFitsItem: GroupItem {
     }
 
     /// That of the child which the author likes best: distances are asked for before it is known which one fits.
+    /// All of them: which one is shown changes while layout runs, when no widget may come or go.
+    package override func appendLeaves(_ leaves: inout [LayoutItem]) {
+        for child in children { child.appendLeaves(&leaves) }
+    }
+
     package override var spacing: ViewSpacing { children.first?.spacing ?? .zero }
 
     package override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {

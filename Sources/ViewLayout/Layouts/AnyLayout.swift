@@ -105,6 +105,7 @@ public struct AnyLayout: Layout {
         return body(&value)
     }
 
+    /// The type of the data to animate.
     public typealias AnimatableData = _AnyAnimatableData
 
     /// The wrapped layout's data to animate.

@@ -3,8 +3,14 @@ import Foundation
 /// The views of a custom layout, in the order in which the author wrote them.
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
     // Unchecked: a layout and its subviews are used on one thread at a time, like the tree of items they stand for.
+
+    /// One view.
     public typealias Element = LayoutSubview
+
+    /// A position among the views.
     public typealias Index = Int
+
+    /// Some of the views.
     public typealias SubSequence = LayoutSubviews
 
     /// The direction in which the container lays out. Positions are mirrored after `placeSubviews`: a layout need not

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A layout that lines its views up side by side, from leading to trailing.
-public struct HStackLayout: Layout, StackDescription {
+public struct HStackLayout: Layout, StackDescription, Sendable {
     /// The guide by which the views are lined up vertically.
     public var alignment: VerticalAlignment
     /// The distance between views in points; nil for the distances that they prefer.
@@ -13,7 +13,10 @@ public struct HStackLayout: Layout, StackDescription {
         self.spacing = spacing
     }
 
+    /// The type of the data to animate.
     public typealias AnimatableData = EmptyAnimatableData
+
+    /// What the layout keeps between calls.
     public typealias Cache = _StackLayoutCache
 
     /// A stack along the horizontal axis.
@@ -28,7 +31,7 @@ public struct HStackLayout: Layout, StackDescription {
 }
 
 /// A layout that lines its views up below each other, from top to bottom.
-public struct VStackLayout: Layout, StackDescription {
+public struct VStackLayout: Layout, StackDescription, Sendable {
     /// The guide by which the views are lined up horizontally.
     public var alignment: HorizontalAlignment
     /// The distance between views in points; nil for the distances that they prefer.
@@ -40,7 +43,10 @@ public struct VStackLayout: Layout, StackDescription {
         self.spacing = spacing
     }
 
+    /// The type of the data to animate.
     public typealias AnimatableData = EmptyAnimatableData
+
+    /// What the layout keeps between calls.
     public typealias Cache = _StackLayoutCache
 
     /// A stack along the vertical axis.

@@ -12,19 +12,22 @@ public struct ZStackLayout: Layout, Sendable {
         self.alignment = alignment
     }
 
+    /// The type of the data to animate.
     public typealias AnimatableData = EmptyAnimatableData
+
+    /// What the layout keeps between calls.
     public typealias Cache = Void
 
     /// The size that holds the views of the highest priority, lined up.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        extent(of: subviews, proposal).size
+        AlignedExtent(layering: subviews.layoutItems, proposal, alignment).size
     }
 
     /// Places the views by their common guides.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        let extent = extent(of: subviews, proposal)
+        let extent = AlignedExtent(layering: subviews.layoutItems, proposal, alignment)
         for subview in subviews {
             let dimensions = subview.dimensions(in: proposal)
             let position = CGPoint(
@@ -32,16 +35,6 @@ public struct ZStackLayout: Layout, Sendable {
                 y: bounds.minY + extent.vertical.ascent - dimensions[alignment.vertical])
             subview.place(at: position, proposal: proposal)
         }
-    }
-
-    private func extent(of subviews: Subviews, _ proposal: ProposedViewSize) -> AlignedExtent {
-        let priorities = subviews.map(\.priority)
-        let highest = priorities.max() ?? 0
-        var extent = AlignedExtent()
-        for (subview, priority) in zip(subviews, priorities) where !(priority < highest) {
-            extent.formUnion(subview.dimensions(in: proposal), alignment)
-        }
-        return extent
     }
 }
 
@@ -76,7 +69,16 @@ struct AlignedExtent {
     var horizontal = Side()
     var vertical = Side()
 
-    mutating func formUnion(_ dimensions: ViewDimensions, _ alignment: Alignment) {
+    /// The room of items over each other, of which those with the highest priority count.
+    init(layering items: [LayoutItem], _ proposal: ProposedViewSize, _ alignment: Alignment) {
+        let priorities = items.map(\.layoutPriority)
+        let highest = priorities.max() ?? 0
+        for (item, priority) in zip(items, priorities) where !(priority < highest) {
+            formUnion(item.dimensions(proposal), alignment)
+        }
+    }
+
+    private mutating func formUnion(_ dimensions: ViewDimensions, _ alignment: Alignment) {
         horizontal.formUnion(length: dimensions.width, guide: dimensions[alignment.horizontal])
         vertical.formUnion(length: dimensions.height, guide: dimensions[alignment.vertical])
     }

@@ -33,10 +33,12 @@ public struct AlignmentKey: Hashable, Sendable {
         self = alignment.key
     }
 
+    /// Whether both are the same guide.
     public static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
         lhs.axis == rhs.axis && lhs.id == rhs.id
     }
 
+    /// Feeds the guide to `hasher`.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(id))
         hasher.combine(axis)

@@ -24,6 +24,7 @@ public struct EdgeInsets: Equatable, Sendable, Animatable, _VectorMath {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
+    /// The type of the data to animate.
     public typealias AnimatableData =
         AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
 

@@ -45,7 +45,8 @@ extension ProposedViewSize {
     }
 
     package init(along axis: Axis, _ main: CGFloat?, across: CGFloat?) {
-        self = axis == .horizontal
+        self =
+            axis == .horizontal
             ? ProposedViewSize(width: main, height: across) : ProposedViewSize(width: across, height: main)
     }
 

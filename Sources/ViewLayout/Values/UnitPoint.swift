@@ -39,6 +39,7 @@ public struct UnitPoint: Hashable, Sendable, Animatable {
     /// The bottom trailing corner.
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
+    /// The type of the data to animate.
     public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
 
     /// Both fractions, scaled to the order of points so that springs settle.

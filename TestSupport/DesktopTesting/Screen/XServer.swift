@@ -151,6 +151,32 @@ final class XServer: @unchecked Sendable {
 }
 
 extension XServer {
+    /// Waits until the window manager really manages windows, by showing it one. It announces itself earlier, and a
+    /// window that asks to be shown in between may stay hidden for ever.
+    func windowManagerManages(timeout: Double) -> Bool {
+        let window = XCreateSimpleWindow(display, root, 0, 0, 10, 10, 0, 0, 0)
+        func isListed() -> Bool { numbers(root, "_NET_CLIENT_LIST")?.contains(Int(window)) ?? false }
+        let end = monotonicSeconds() + timeout
+        repeat {
+            // Asked again when nothing happens: the request may have been the one that was lost.
+            XMapWindow(display, window)
+            synchronize()
+        } while poll(timeout: 0.2, { isListed() && isViewable(window) ? true : nil }) == nil && monotonicSeconds() < end
+        let isManaged = isListed()
+        XDestroyWindow(display, window)
+        synchronize()
+        return isManaged && poll(timeout: timeout, { isListed() ? nil : true }) != nil
+    }
+
+    /// The top window that has the keyboard, asked of the server itself: GTK gives it to a child of its window.
+    var focusedWindow: Window? {
+        var focus: Window = 0
+        var revert: Int32 = 0
+        XGetInputFocus(display, &focus, &revert)
+        // 0 is none, 1 is whatever lies below the pointer.
+        return focus > 1 && focus != root ? outermost(focus) : nil
+    }
+
     /// Whether a compositor draws the screen.
     var hasCompositor: Bool { XGetSelectionOwner(display, atom("_NET_WM_CM_S0")) != 0 }
 }

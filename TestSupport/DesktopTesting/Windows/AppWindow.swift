@@ -90,6 +90,7 @@ extension Desktop {
     }
 
     var activeWindowID: UInt? {
+        if options.windowManager == .none { return server.focusedWindow }
         // Some window managers answer more than one number; the first is right.
         if let id = server.numbers(server.root, "_NET_ACTIVE_WINDOW")?.first, id != 0 { return UInt(id) }
         return nil

@@ -25,6 +25,15 @@ final class LabelTests: XCTestCase {
     }
 
     @MainActor
+    func testVariantsFromTheEnvironment() async {
+        func symbol(_ view: some View) -> ImageContent.Source? { images(ViewRig(view, size: Self.area)).first?.source }
+        let star = Image(systemName: "star").symbolVariant(.fill)
+        let filled = ImageContent.Source.symbol(name: "star.fill", iconNames: SymbolTable.iconNames(for: "star.fill"))
+        XCTAssertEqual(symbol(star), filled)
+        XCTAssertEqual(symbol(Image(systemName: "star.fill").symbolVariant(.none).symbolVariant(.circle)), filled)
+    }
+
+    @MainActor
     func testAMissingImageIsSaid() async {
         let rig = ViewRig(Image("no-such-image").resizable(), size: Self.area)
         XCTAssertEqual(images(rig).first?.source, .missing("no-such-image"))

@@ -26,6 +26,16 @@ final class SymbolTableTests: XCTestCase {
         XCTAssertEqual(SymbolTable.spokenName(of: "trash.circle.fill"), "trash")
     }
 
+    func testVariants() {
+        XCTAssertEqual(SymbolVariants.fill.apply(to: "star"), "star.fill")
+        XCTAssertEqual(SymbolVariants.fill.apply(to: "star.fill"), "star.fill")
+        XCTAssertEqual(SymbolVariants.circle.fill.apply(to: "plus"), "plus.circle.fill")
+        XCTAssertEqual(SymbolVariants.circle.apply(to: "plus.fill"), "plus.circle.fill")
+        XCTAssertEqual(SymbolVariants.slash.circle.apply(to: "bell"), "bell.slash.circle")
+        XCTAssertTrue(SymbolVariants.circle.fill.contains(.fill))
+        XCTAssertFalse(SymbolVariants.circle.contains(.fill))
+    }
+
     /// Against the icon theme that comes with GTK, where it is installed.
     func testEveryIconExists() throws {
         let root = "/usr/share/icons/Adwaita"

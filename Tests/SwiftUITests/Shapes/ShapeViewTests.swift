@@ -114,6 +114,14 @@ final class ShapeViewTests: XCTestCase {
         XCTAssertEqual(Set(rig.drawings.map { "\($0.frame)" }), ["\(CGRect(x: 40, y: 25, width: 20, height: 10))"])
     }
 
+    @MainActor
+    func testTheBackgroundStyleIsInherited() async {
+        let plain = Color.clear.background()
+        XCTAssertEqual(ViewRig(plain, size: Self.area).paints.first, .semantic(.windowBackground))
+        let tinted = plain.backgroundStyle(.tint.opacity(0.5)).tint(Color.red)
+        XCTAssertEqual(ViewRig(tinted, size: Self.area).paints.first, .faded(.semantic(.red), 0.5))
+    }
+
     private struct Moving: View {
         var isOn: Bool
         var body: some View {

@@ -67,7 +67,8 @@ extension Path {
     ) {
         guard rect.isDrawn else { return }
         let corner = CGSize(
-            width: min(max(cornerSize.width, 0), rect.width / 2), height: min(max(cornerSize.height, 0), rect.height / 2))
+            width: min(max(cornerSize.width, 0), rect.width / 2),
+            height: min(max(cornerSize.height, 0), rect.height / 2))
         addRoundedRect(in: rect, corners: [corner, corner, corner, corner], transform)
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 /// The root of a layout tree: one child, or several arranged as the place says.
-class HostItem: LayoutItem {
+class RootItem: LayoutItem {
     private(set) final var content: LayoutItem?
     private final var group: LayoutContainerItem?
     /// Arranges the content when it is more than one view.

@@ -1,0 +1,93 @@
+import Toolkit
+import ViewGraph
+import ViewLayout
+
+/// Shows a part of its content, and scrolls to the rest.
+///
+/// Takes all it is offered. Follows <https://developer.apple.com/documentation/swiftui/scrollview>.
+public struct ScrollView<Content: View>: _PrimitiveView {
+    /// What scrolls.
+    public nonisolated(unsafe) var content: Content
+    /// The axes along which it scrolls.
+    public var axes: Axis.Set
+    /// Whether scroll bars are shown.
+    public var showsIndicators: Bool
+
+    /// Content that scrolls along `axes`.
+    public nonisolated init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    ) {
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+        self.content = content()
+    }
+
+    public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode { ScrollNode(view, parent: parent) }
+    public static func _updateNode(_ node: _GraphNode, _ view: Self) {
+        unsafeDowncast(node, to: ScrollNode<Content>.self).receive(view)
+    }
+}
+
+final class ScrollNode<Content: View>: _GraphNode {
+    private var content: HostNode<Content>!
+    private let item: LeafItem
+    private let scroll: any ScrollSurface
+    private var shown: ScrollContent
+
+    init(_ view: ScrollView<Content>, parent: _GraphNode) {
+        let shown = Self.content(view)
+        var surface: (any ScrollSurface)!
+        let host = SurfaceHost { host in
+            surface = Desktop.chosen.makeScrollSurface(shown, client: host)
+            return surface.content
+        }
+        self.shown = shown
+        scroll = surface
+        item = LeafItem(scroll)
+        super.init(parent: parent)
+        Self.prepare(host, view)
+        content = HostNode(view.content, host: host, parent: self)
+        host.sizeChanged = { [unowned item] in
+            // Only where nothing was offered does the view take its content's size.
+            if item.placedProposal.width == nil || item.placedProposal.height == nil { item.invalidateSize() }
+        }
+    }
+
+    func receive(_ view: ScrollView<Content>) {
+        let new = Self.content(view)
+        if new != shown {
+            shown = new
+            scroll.update(new, environmentValues.widgetAttributes)
+            Self.prepare(content.host, view)
+            content.host.invalidateSize()
+            item.invalidateSize()
+        }
+        content.receive(view.content)
+    }
+
+    private static func content(_ view: ScrollView<Content>) -> ScrollContent {
+        ScrollContent(
+            horizontal: view.axes.contains(.horizontal), vertical: view.axes.contains(.vertical),
+            showsIndicators: view.showsIndicators)
+    }
+
+    private static func prepare(_ host: SurfaceHost, _ view: ScrollView<Content>) {
+        host.scrollAxes = view.axes
+        switch (view.axes.contains(.horizontal), view.axes.contains(.vertical)) {
+        case (false, true): host.contentAlignment = .top
+        case (true, false): host.contentAlignment = .leading
+        default: host.contentAlignment = .center
+        }
+    }
+
+    override func appendOutputs(_ outputs: inout [AnyObject]) { outputs.append(item) }
+
+    override func forEachChild(_ body: (_GraphNode) -> Void) {
+        if let content { body(content) }
+    }
+
+    override func unmount() {
+        super.unmount()
+        content.unmount()
+    }
+}

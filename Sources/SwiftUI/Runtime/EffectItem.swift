@@ -1,0 +1,63 @@
+import Foundation
+import Toolkit
+import ViewGraph
+import ViewLayout
+
+/// An item whose content is in a surface of its own, so that it can be drawn as one: fainter, turned, cut.
+final class EffectItem: WidgetItem, Arranging {
+    nonisolated(unsafe) var isStale = false
+    nonisolated(unsafe) private var inner: SurfaceContents!
+    private let client: Client
+
+    @MainActor
+    init(_ effect: EffectContent) {
+        client = Client()
+        let surface = Desktop.chosen.makeEffectSurface(effect, client: client)
+        super.init(surface)
+        inner = SurfaceContents(surface)
+        client.item = self
+    }
+
+    @MainActor
+    func update(_ effect: EffectContent) {
+        // The surface was made as one with effects.
+        (widget as? any EffectSurface)?.update(effect)
+    }
+
+    override func contentsInvalidated() {
+        onMainThread {
+            inner?.surface.setNeedsLayout()
+            Structure.noteStale(self)
+        }
+    }
+
+    @MainActor
+    func arrangeWidgets() {
+        var leaves: [LayoutItem] = []
+        child?.appendLeaves(&leaves)
+        inner.arrange(leaves)
+    }
+
+    override var accessibleName: String {
+        var leaves: [LayoutItem] = []
+        child?.appendLeaves(&leaves)
+        return leaves.map { unsafeDowncast($0, to: WidgetItem.self).accessibleName }.filter { !$0.isEmpty }
+            .joined(separator: " ")
+    }
+
+    /// The surface's questions go to the item's content; what it is offered was decided when the item was placed.
+    @MainActor
+    private final class Client: SurfaceClient {
+        weak var item: EffectItem?
+
+        func measure(width: Double?, height: Double?) -> CGSize {
+            item?.size(ProposedViewSize(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) })) ?? .zero
+        }
+        func minimumSize() -> CGSize { .zero }
+        func layout(in size: CGSize) {
+            guard let item, let child = item.child else { return }
+            child.place(at: .zero, proposal: item.placedProposal)
+        }
+        func baselines(in size: CGSize) -> (first: Double, last: Double)? { nil }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Toolkit
+import ViewGraph
+import ViewLayout
+
+/// The widgets that are in one surface, in the order of the leaves of a layout tree.
+@MainActor
+final class SurfaceContents {
+    let surface: any Surface
+    private var shown: [WidgetItem] = []
+
+    init(_ surface: any Surface) { self.surface = surface }
+
+    isolated deinit {
+        for item in shown where item.contents === self { item.contents = nil }
+    }
+
+    /// Puts the widgets of `leaves` into the surface, in order; the desktop is told only of what differs.
+    func arrange(_ leaves: [LayoutItem]) {
+        var prefix = 0
+        while prefix < min(leaves.count, shown.count), leaves[prefix] === shown[prefix] { prefix += 1 }
+        if prefix == leaves.count && prefix == shown.count { return }
+        // Only items with widgets add themselves to the leaves.
+        let new = leaves.map { unsafeDowncast($0, to: WidgetItem.self) }
+        var suffix = 0
+        while suffix < min(new.count, shown.count) - prefix,
+            new[new.count - 1 - suffix] === shown[shown.count - 1 - suffix]
+        {
+            suffix += 1
+        }
+        let staying = Set(new[prefix..<(new.count - suffix)].map(ObjectIdentifier.init))
+        for item in shown[prefix..<(shown.count - suffix)] where !staying.contains(ObjectIdentifier(item)) {
+            release(item)
+        }
+        var previous = prefix == 0 ? nil : new[prefix - 1].widget
+        for item in new[prefix..<(new.count - suffix)] {
+            if let other = item.contents, other !== self { other.surface.remove(item.widget) }
+            item.contents = self
+            surface.insert(item.widget, after: previous)
+            previous = item.widget
+        }
+        shown = new
+        surface.setNeedsLayout()
+    }
+
+    func removeAll() {
+        for item in shown { release(item) }
+        shown = []
+    }
+
+    /// An item may have moved to another surface meanwhile, which then has its widget.
+    private func release(_ item: WidgetItem) {
+        guard item.contents === self else { return }
+        surface.remove(item.widget)
+        item.contents = nil
+    }
+}
+
+/// An item that keeps the widgets below it in a surface of its own.
+@MainActor
+protocol Arranging: AnyObject {
+    var isStale: Bool { get set }
+    /// Brings the surface's widgets in line with the layout tree.
+    func arrangeWidgets()
+}
