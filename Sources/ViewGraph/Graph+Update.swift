@@ -105,6 +105,16 @@ extension Graph {
         transaction = outer
     }
 
+    /// Begins with nothing to do, whatever an app before has left; `requestUpdate` asks the main loop for `update()`.
+    package static func start(requestUpdate: @escaping @MainActor () -> Void) {
+        self.requestUpdate = requestUpdate
+        dirtyByDepth = []
+        shallowestDirty = .max
+        for phase in actions.indices { actions[phase].removeAll() }
+        forgetWaitingWrites()
+        requestIsServed()
+    }
+
     // MARK: Misuse
 
     private static var reported: Set<String> = []

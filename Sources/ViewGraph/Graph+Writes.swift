@@ -47,6 +47,12 @@ extension Graph {
         noteChange()
     }
 
+    static func forgetWaitingWrites() {
+        pendingTransaction = nil
+        waiting = []
+        waitingValues = [:]
+    }
+
     static func isWaiting(_ location: AnyObject) -> Bool { waitingValues[ObjectIdentifier(location)] != nil }
 
     static func waitingValue(of location: AnyObject) -> Any? { waitingValues[ObjectIdentifier(location)]?.value }

@@ -87,6 +87,12 @@ enum AnimationDriver {
         request()
     }
 
+    /// Another app begins: nothing moves yet, and frames that were asked for do not come.
+    static func forgetAll() {
+        moving = []
+        isRequested = false
+    }
+
     private static func request() {
         guard !isRequested, let toolkit = Desktop.toolkit else { return }
         isRequested = true

@@ -6,14 +6,20 @@ import ViewGraph
 @MainActor
 package final class AppSession<A: App>: ApplicationDelegate {
     private let toolkit: any Toolkit
+    private let makeApp: @MainActor () -> A
     private var node: AppNode<A>?
     /// What every scene and view sees unless told otherwise.
     private let rootScope = EnvironmentScope(root: PropertyList())
 
-    package init(_ type: A.Type, on toolkit: any Toolkit) {
+    package convenience init(_ type: A.Type, on toolkit: any Toolkit) { self.init({ A() }, on: toolkit) }
+
+    /// `makeApp` is called once, when the desktop has launched.
+    package init(_ makeApp: @escaping @MainActor () -> A, on toolkit: any Toolkit) {
+        self.makeApp = makeApp
         self.toolkit = toolkit
         Desktop.choose(toolkit)
-        Graph.requestUpdate = { [weak toolkit] in toolkit?.requestUpdate() }
+        AnimationDriver.forgetAll()
+        Graph.start { [weak toolkit] in toolkit?.requestUpdate() }
     }
 
     package var applicationContent: ApplicationContent {
@@ -21,8 +27,9 @@ package final class AppSession<A: App>: ApplicationDelegate {
     }
 
     package func launched() {
+        ScenePhases.appScope = rootScope
         let root = _GraphNode(root: rootScope)
-        let node = AppNode<A>(A(), root: root)
+        let node = AppNode<A>(makeApp(), root: root)
         self.node = node
         WindowManager.shared.openAtLaunch()
         Structure.updateAll()
@@ -41,6 +48,9 @@ package final class AppSession<A: App>: ApplicationDelegate {
     }
 
     package func shouldQuitAfterLastWindowClosed() -> Bool { true }
+
+    /// Gives the app another value; state stays.
+    package func receive(_ app: A) { node?.receive(app) }
 
     /// Takes the app's views and scenes down; for tests that run one app after another.
     package func end() {
@@ -61,6 +71,11 @@ final class AppNode<A: App>: EvaluatedNode<A> {
         self.root = root
         super.init(app, parent: root)
         scene = A.Body._makeSceneNode(evaluate { $0.body }, self)
+    }
+
+    func receive(_ new: A) {
+        replaceValue(new)
+        Graph.mark(self)
     }
 
     override func update() { A.Body._updateSceneNode(scene, evaluate { $0.body }) }

@@ -1,0 +1,61 @@
+import HeadlessToolkit
+import Toolkit
+
+/// What a person does. Each action is followed by what it gives rise to, as far as that takes no time and needs no
+/// task; `settle()` waits for tasks too. An action that a person could not do throws.
+extension Element {
+    /// Clicks a button, toggle or link.
+    public func press() throws { try perform(.press, "be pressed") }
+
+    /// Switches a toggle to `isOn`, if it is not so already. Throws for what is not a toggle.
+    public func setOn(_ isOn: Bool) throws {
+        guard let present = self.isOn else { throw failure("be switched") }
+        if present != isOn { try press() }
+    }
+
+    /// Types at the end of a text field, which gets the focus; the app sees each character by itself.
+    public func type(_ text: String) throws {
+        try focus()
+        for character in text { try perform(.setText((value ?? "") + String(character)), "be typed into") }
+    }
+
+    /// Replaces the text of a text field.
+    public func setText(_ text: String) throws { try perform(.setText(text), "be typed into") }
+
+    /// Presses Return in a text field.
+    public func submit() throws { try perform(.submit, "be submitted") }
+
+    /// Moves a slider or the like.
+    public func setValue(_ value: Double) throws { try perform(.setValue(value), "be set") }
+
+    /// Steps up.
+    public func increment() throws { try perform(.increment, "be stepped") }
+
+    /// Steps down.
+    public func decrement() throws { try perform(.decrement, "be stepped") }
+
+    /// Moves the keyboard focus here.
+    public func focus() throws {
+        guard widget.focus() else { throw failure("get the focus") }
+        launch.toolkit.settle()
+    }
+
+    private func perform(_ action: UserAction, _ purpose: String) throws {
+        guard widget.perform(action) else { throw failure(purpose) }
+        launch.toolkit.settle()
+    }
+
+    private func failure(_ purpose: String) -> TestFailure {
+        let reason: String
+        if !exists {
+            reason = "it has gone"
+        } else if !isEnabled {
+            reason = "it is disabled"
+        } else if !widget.isReachable {
+            reason = "it is hidden"
+        } else {
+            reason = "it is not that kind of control"
+        }
+        return TestFailure("The \(role) \"\(name)\" cannot \(purpose): \(reason).")
+    }
+}

@@ -1,0 +1,42 @@
+import HeadlessToolkit
+import SwiftUI
+import ViewGraph
+
+/// An app that runs on a desktop in memory, from its launch to its end.
+@MainActor
+package final class HeadlessLaunch {
+    package let toolkit = HeadlessToolkit()
+    private(set) var messages: [String] = []
+    private var notes: [String] = []
+    private var takeDown: @MainActor () -> Void = {}
+    private let report = Graph.report
+    /// The one that runs: the engine of a process serves one app.
+    private static var current: HeadlessLaunch?
+
+    /// `willLaunch` gets the session before the app is made.
+    init<A: App>(_ makeApp: @escaping @MainActor () -> A, willLaunch: (AppSession<A>) -> Void = { _ in }) {
+        Self.current?.end()
+        MainThread.claim()
+        Graph.forgetReports()
+        Self.current = self
+        Graph.report = { [weak self] message in self?.messages.append(message) }
+        let session = AppSession(makeApp, on: toolkit)
+        takeDown = { session.end() }
+        willLaunch(session)
+        _ = toolkit.run(session.applicationContent, delegate: session)
+        toolkit.settle()
+    }
+
+    func note(_ problem: String) { notes.append(problem) }
+
+    var problems: [String] { toolkit.record.problems + notes }
+
+    package func end() {
+        guard Self.current === self else { return }
+        takeDown()
+        takeDown = {}
+        toolkit.tearDown()
+        Graph.report = report
+        Self.current = nil
+    }
+}

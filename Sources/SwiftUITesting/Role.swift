@@ -1,0 +1,50 @@
+import Toolkit
+
+/// What kind of thing an element is, as assistive technology names it.
+public struct Role: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+    /// The role's name.
+    public let rawValue: String
+    /// A role by its name; one that does not exist is found nowhere.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The role's name.
+    public var description: String { rawValue }
+
+    init(_ role: Accessible.Role) { rawValue = role.rawValue }
+
+    /// Text to read.
+    public static let label = Role(.label)
+    /// What does something when pressed.
+    public static let button = Role(.button)
+    /// A toggle drawn as a box with a tick.
+    public static let checkBox = Role(.checkBox)
+    /// A toggle drawn as a switch or a button that stays down.
+    public static let toggle = Role(.toggle)
+    /// Text to edit.
+    public static let textField = Role(.textField)
+    /// Text to edit that nobody may read.
+    public static let secureTextField = Role(.secureTextField)
+    /// A picture.
+    public static let image = Role(.image)
+    /// A shape or other drawing.
+    public static let drawing = Role(.drawing)
+    /// Several elements as one.
+    public static let group = Role(.group)
+    /// A part of something larger that scrolls.
+    public static let scrollView = Role(.scrollView)
+    /// A value in a range, to drag.
+    public static let slider = Role(.slider)
+    /// A value to step through.
+    public static let spinButton = Role(.spinButton)
+    /// How far something has come.
+    public static let progressBar = Role(.progressBar)
+    /// Rows.
+    public static let list = Role(.list)
+    /// A row.
+    public static let listItem = Role(.listItem)
+    /// Commands to choose from.
+    public static let menu = Role(.menu)
+    /// A command in a menu.
+    public static let menuItem = Role(.menuItem)
+    /// What leads to another place when pressed.
+    public static let link = Role(.link)
+}

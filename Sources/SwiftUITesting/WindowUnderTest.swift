@@ -1,0 +1,68 @@
+import Foundation
+import HeadlessToolkit
+
+/// A window of an app under test.
+@MainActor
+public struct WindowUnderTest: ElementContainer {
+    package let window: HeadlessWindow
+    let launch: HeadlessLaunch
+
+    /// The title that people read.
+    public var title: String { window.title }
+    /// The size of the content, in points.
+    public var size: CGSize { window.size }
+    /// Whether keys go to this window.
+    public var isActive: Bool { window.isActive }
+    /// Whether it is put away, still open.
+    public var isMinimized: Bool { window.isMinimized }
+    /// Whether it is still open.
+    public var isOpen: Bool { window.isOpen }
+
+    public func elements() -> [Element] {
+        window.contentSurface.all().map { Element(widget: $0, launch: launch) }
+    }
+
+    public var outline: String { window.outline }
+
+    /// The element that keys go to.
+    public var focusedElement: Element? { window.focusedWidget.map { Element(widget: $0, launch: launch) } }
+
+    /// Clicks the window's close button. False when the app keeps the window open.
+    @discardableResult
+    public func close() -> Bool {
+        defer { launch.toolkit.settle() }
+        return window.requestClose()
+    }
+
+    /// Puts the window away.
+    public func minimize() {
+        window.minimize()
+        launch.toolkit.settle()
+    }
+
+    /// Brings the window to the front, from where it was put away too.
+    public func activate() {
+        if window.isOpen { window.present() }
+        launch.toolkit.settle()
+    }
+
+    /// Drags the window's edge. It does not get smaller than its content allows.
+    public func resize(to size: CGSize) {
+        window.resize(to: size)
+        launch.toolkit.settle()
+    }
+
+    /// Clicks at a point of the content, from its top left corner. False when nothing there reacts.
+    @discardableResult
+    public func click(at point: CGPoint) -> Bool {
+        defer { launch.toolkit.settle() }
+        return window.click(at: point)
+    }
+
+    /// Presses Tab, or Shift-Tab: the focus moves on. False when nothing takes it.
+    @discardableResult
+    public func moveFocus(forward: Bool = true) -> Bool {
+        defer { launch.toolkit.settle() }
+        return window.moveFocus(forward: forward)
+    }
+}
