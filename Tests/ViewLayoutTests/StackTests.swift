@@ -79,6 +79,16 @@ final class StackTests: XCTestCase {
         assertSize(vstack(0, .center, [SpacerItem(minLength: 5), fixed(4, 4)]), (70, 90), (4, 90))
     }
 
+    /// A spacer gives way to a view that can use the room, down to its least length.
+    func testSpacerTakesWhatIsLeft() {
+        let (text, spacer) = (bounded(10...150), SpacerItem(minLength: 8))
+        let row = hstack(0, .center, [text, spacer])
+        row.layOut(200, 10)
+        XCTAssertEqual([text, spacer].map(\.frame.width), [150, 50])
+        row.layOut(100, 10)
+        XCTAssertEqual([text, spacer].map(\.frame.width), [92, 8])
+    }
+
     func testSpacerFollowsItsStackThroughOthers() {
         let spacer = SpacerItem(minLength: 0)
         let padded = PaddingItem(EdgeInsets(.all, 5), child: spacer)
