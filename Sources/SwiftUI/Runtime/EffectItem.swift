@@ -33,6 +33,11 @@ final class EffectItem: WidgetItem, Arranging {
         if laidOutProposal != placedProposal { onMainThread { inner.surface.setNeedsLayout() } }
     }
 
+    override func withdrawn() {
+        laidOutProposal = nil
+        super.withdrawn()
+    }
+
     override func contentsInvalidated() {
         onMainThread {
             inner?.surface.setNeedsLayout()
