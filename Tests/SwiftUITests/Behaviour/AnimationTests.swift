@@ -1,5 +1,7 @@
+import Combine
 import Foundation
 import HeadlessToolkit
+import Observation
 import SwiftUI
 import SwiftUITesting
 import XCTest
@@ -211,6 +213,43 @@ final class AnimationTests: XCTestCase {
         try view.find(.checkBox).setOn(true)
         view.advance(by: 0.5)
         XCTAssertEqual(try x("moved", view), 50)
+    }
+
+    private final class Model: ObservableObject { @Published var x = 0.0 }
+    @Observable
+    fileprivate final class ObservableModel { var x = 0.0 }
+
+    private struct Modelled: View {
+        @StateObject private var model = Model()
+        @State private var observable = ObservableModel()
+        @State private var plain = 0.0
+        var body: some View {
+            Column {
+                Button("Go") {
+                    plain = 100
+                    withAnimation(.linear(duration: 1)) { model.x = 100 }
+                    withAnimation(.linear(duration: 2)) { observable.x = 100 }
+                }
+                Text("plain").offset(x: plain)
+                Published(model: model)
+                Observed(model: observable)
+            }
+        }
+        struct Published: View {
+            @ObservedObject var model: Model
+            var body: some View { Text("published").offset(x: model.x) }
+        }
+        struct Observed: View {
+            let model: ObservableModel
+            var body: some View { Text("observed").offset(x: model.x) }
+        }
+    }
+
+    func testChangesOfModelsAreAnimatedEachInItsTransaction() async throws {
+        let view = ViewUnderTest(Modelled(), size: size)
+        try view.find(.button, "Go").press()
+        view.advance(by: 0.5)
+        XCTAssertEqual(try ["plain", "published", "observed"].map { try x($0, view) }, [100, 50, 25])
     }
 
     private struct Disabling: View {
