@@ -3,6 +3,7 @@ import ViewGraph
 /// The place of a view with a body.
 final class BodyNode<Content: View>: EvaluatedNode<Content>, BodyEvaluating {
     private var child: _GraphNode!
+    private var animator: BodyAnimator<Content>?
 
     override init(_ value: Content, parent: _GraphNode) {
         super.init(value, parent: parent)
@@ -12,12 +13,19 @@ final class BodyNode<Content: View>: EvaluatedNode<Content>, BodyEvaluating {
     /// Takes over the value that the parent's body made; stops here when nothing can have changed.
     func receive(_ new: Content) {
         if !isSame(new) {
+            if BodyAnimator.animate(&animator, from: value, to: new, show: { [unowned self] in show($0) }) { return }
             replaceValue(new)
         } else if !flags.contains(.dirty) {
             Graph.counts.cutOffs += 1
             return
         }
         update()
+    }
+
+    /// In the update that hands the value down, and in the frames that follow.
+    private func show(_ value: Content) {
+        replaceValue(value)
+        if Graph.isUpdating { update() } else { Graph.mark(self) }
     }
 
     override func update() { Content.Body._updateNode(child, evaluateBody()) }
@@ -37,6 +45,7 @@ final class BodyNode<Content: View>: EvaluatedNode<Content>, BodyEvaluating {
 
     override func unmount() {
         super.unmount()
+        animator?.stop()
         child.unmount()
     }
 }

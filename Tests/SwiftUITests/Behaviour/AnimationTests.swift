@@ -252,6 +252,74 @@ final class AnimationTests: XCTestCase {
         XCTAssertEqual(try ["plain", "published", "observed"].map { try x($0, view) }, [100, 50, 25])
     }
 
+    private struct Bar: View, Animatable {
+        var value: Double
+        let name: String
+        let log: Log
+        @State private var presses = 0
+        nonisolated var animatableData: Double {
+            get { value }
+            set { value = newValue }
+        }
+        var body: some View {
+            let _ = log("\(value.rounded())")
+            Button("\(name) \(Int(value.rounded())) \(presses)") { presses += 1 }
+        }
+    }
+    private struct Shifting: ViewModifier, Animatable {
+        var value: Double
+        nonisolated var animatableData: Double {
+            get { value }
+            set { value = newValue }
+        }
+        func body(content: Content) -> some View {
+            HStack {
+                content
+                Text("\(Int(value.rounded()))")
+            }
+        }
+    }
+    private struct Animated: View {
+        let log: Log
+        @State private var value = 0.0
+        @State private var name = "bar"
+        var body: some View {
+            Column {
+                Button("Go") { withAnimation(.linear(duration: 1)) { value = 100 - value } }
+                Button("Jump") { value = 100 - value }
+                Button("Rename") { name = "BAR" }
+                Bar(value: value, name: name, log: log)
+                Text("modified").modifier(Shifting(value: value))
+            }
+        }
+    }
+
+    func testBodiesOfAnimatableViewsAndModifiersRunForEachFrame() async throws {
+        let log = Log()
+        let view = ViewUnderTest(Animated(log: log), size: size)
+        try view.find(.button, "Go").press()
+        XCTAssertEqual(log.take().last, "0.0")
+        view.advance(by: 0.5)
+        XCTAssertEqual(log.take().count, 30)
+        XCTAssertTrue(view.contains(.button, "bar 50 0"), view.outline)
+        XCTAssertEqual(view.texts, ["modified", "50"])
+        try view.find(.button, "bar 50 0").press()
+        try view.find(.button, "Rename").press()
+        XCTAssertTrue(view.contains(.button, "BAR 50 1"), "state and other values at once, \(view.outline)")
+        view.advance(by: 0.25)
+        XCTAssertTrue(view.contains(.button, "BAR 75 1"), view.outline)
+        XCTAssertEqual(view.texts, ["modified", "75"])
+        view.advance(by: 0.5)
+        XCTAssertTrue(view.contains(.button, "BAR 100 1"), view.outline)
+        XCTAssertFalse(view.isAnimating)
+        _ = log.take()
+        try view.find(.button, "Jump").press()
+        XCTAssertEqual(log.take(), ["0.0"])
+        XCTAssertEqual(view.texts, ["modified", "0"])
+        XCTAssertFalse(view.isAnimating)
+        XCTAssertEqual(view.problems, [])
+    }
+
     private struct Disabling: View {
         @State private var isOn = false
         var body: some View {
