@@ -36,17 +36,20 @@ package final class AppSession<A: App>: ApplicationDelegate {
         WindowManager.shared.openAtLaunch()
         Structure.updateAll()
         WindowManager.shared.presentNew()
+        MainMenu.update()
     }
 
     package func activated() {
         WindowManager.shared.activate()
         Structure.updateAll()
         WindowManager.shared.presentNew()
+        MainMenu.update()
     }
 
     package func update() {
         Structure.updateAll()
         WindowManager.shared.presentNew()
+        MainMenu.update()
     }
 
     package func shouldQuitAfterLastWindowClosed() -> Bool { true }

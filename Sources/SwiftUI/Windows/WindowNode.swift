@@ -14,6 +14,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     private var isClosed = false
     private let defaultSize: CGSize?
     private var phase = ScenePhase.active
+    let number = WindowNumber.next()
     private var viewTitle: String?
     /// The title that the scene gives; a view's `navigationTitle` goes before it.
     var sceneTitle: String {
@@ -66,7 +67,12 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     private func updateWindow() {
         guard !isClosed else { return }
+        MainMenu.noteChanged()
         window.update(windowContent)
+    }
+
+    func requestClose() {
+        if windowShouldClose() { close() }
     }
 
     func present() {
@@ -136,5 +142,16 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         super.unmount()
         content.unmount()
         scope.remove()
+    }
+}
+
+/// Numbers windows, so that what is said of one is never taken for another.
+@MainActor
+enum WindowNumber {
+    private static var last = 0
+
+    static func next() -> Int {
+        last += 1
+        return last
     }
 }
