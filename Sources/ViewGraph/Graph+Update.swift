@@ -18,6 +18,8 @@ extension Graph {
     private static var actions: [[@MainActor () -> Void]] = Array(repeating: [], count: Phase.allCases.count)
     /// The transaction that nodes are updated in now, before modifiers on the way.
     package internal(set) static var transaction = PropertyList()
+    /// Counts the times that dirty nodes were brought up to date, each in one transaction.
+    package private(set) static var pass: UInt32 = 0
     private static var writesWhileEvaluating: [ObjectIdentifier: Int] = [:]
 
     /// Queues `action` for after this update's evaluations.
@@ -49,6 +51,7 @@ extension Graph {
     private static var hasActions: Bool { actions.contains { !$0.isEmpty } }
 
     private static func evaluateDirtyNodes() {
+        pass &+= 1
         let outer = transaction
         transaction = pendingTransaction ?? PropertyList()
         repeat {

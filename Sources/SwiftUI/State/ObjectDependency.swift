@@ -34,7 +34,7 @@ final class ObjectDependency: Dependency, @unchecked Sendable {
         super.init()
         cancellable = object.objectWillChange.sink { [weak self] _ in
             if MainThread.isCurrent {
-                onMainThread { self?.changed() }
+                onMainThread { Graph.markInTurn { self?.changed() } }
             } else {
                 DispatchQueue.main.async { self?.changedOffMainThread(Object.self) }
             }
