@@ -4,23 +4,34 @@ import Foundation
 /// apps never share an identity.
 enum AppIdentity {
     /// The name that people read.
-    static var name: String {
-        let information = Bundle.main.infoDictionary
+    static let name: String = {
+        let information = MainBundle.hasContents ? Bundle.main.infoDictionary : nil
         return information?["CFBundleDisplayName"] as? String ?? information?["CFBundleName"] as? String
             ?? executableName
-    }
+    }()
 
     /// Reverse-DNS id, of letters, digits, hyphens and dots.
     static var identifier: String {
-        if let identifier = Bundle.main.bundleIdentifier, isValid(identifier) { return identifier }
-        let name = executableName.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "-" }.joined()
-        return "app.fenestra.\(name.first?.isNumber == true ? "_" : "")\(name)"
+        if MainBundle.hasContents, let identifier = Bundle.main.bundleIdentifier, isValid(identifier) {
+            return identifier
+        }
+        var identifier = "app.fenestra."
+        if let first = executableName.unicodeScalars.first, case "0"..."9" = first { identifier += "_" }
+        for scalar in executableName.unicodeScalars {
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9": identifier.unicodeScalars.append(scalar)
+            default: identifier += "-"
+            }
+        }
+        return identifier
     }
 
     private static var executableName: String {
-        let path = Bundle.main.executablePath ?? CommandLine.arguments.first ?? "App"
-        let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-        return name.isEmpty ? "App" : name
+        let path = MainBundle.executablePath
+        let file = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+        // Without an extension; a name that starts with a dot has none.
+        let name = file.lastIndex(of: ".").map { $0 == file.startIndex ? file : file[..<$0] } ?? file
+        return name.isEmpty ? "App" : String(name)
     }
 
     /// As GApplication wants it.
