@@ -16,23 +16,15 @@ enum AppIdentity {
             return identifier
         }
         var identifier = "app.fenestra."
-        if let first = executableName.unicodeScalars.first, case "0"..."9" = first { identifier += "_" }
-        for scalar in executableName.unicodeScalars {
-            switch scalar {
-            case "a"..."z", "A"..."Z", "0"..."9": identifier.unicodeScalars.append(scalar)
-            default: identifier += "-"
-            }
+        if let first = executableName.utf8.first, isdigit(Int32(first)) != 0 { identifier += "_" }
+        for byte in executableName.utf8 {
+            let isAllowed = isascii(Int32(byte)) != 0 && isalnum(Int32(byte)) != 0
+            identifier.unicodeScalars.append(isAllowed ? Unicode.Scalar(byte) : "-")
         }
         return identifier
     }
 
-    private static var executableName: String {
-        let path = MainBundle.executablePath
-        let file = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
-        // Without an extension; a name that starts with a dot has none.
-        let name = file.lastIndex(of: ".").map { $0 == file.startIndex ? file : file[..<$0] } ?? file
-        return name.isEmpty ? "App" : String(name)
-    }
+    private static var executableName: String { MainBundle.executableName }
 
     /// As GApplication wants it.
     private static func isValid(_ identifier: String) -> Bool {
