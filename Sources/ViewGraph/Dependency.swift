@@ -15,6 +15,7 @@ open class Dependency {
     /// `Graph.clock` at the last change, for `_printChanges()`.
     package final var changedAt: UInt32 = 0
 
+    @usableFromInline
     package init() {}
 
     /// Notes that the node now evaluating, if any, read this.

@@ -3,6 +3,7 @@
 /// A value is looked up in the list once per scope and then kept in a cell that knows its readers, so that a change of
 /// one value marks only the nodes that read it, however deep the tree is.
 @MainActor
+@usableFromInline
 package final class EnvironmentScope {
     @MainActor
     private class AnyCell {

@@ -14,6 +14,9 @@ open class _GraphNode {
     package final var readerSlot: UInt32 = 0
     package final var flags: NodeFlags
 
+    // Usable from inline, as are the initialisers of other engine classes that have subclasses in another room: else
+    // each subclass that does not override it gets a thunk that the compiler warns of, as if it called itself.
+    @usableFromInline
     package init(parent: _GraphNode) {
         self.parent = parent
         depth = parent.depth + 1
@@ -23,6 +26,7 @@ open class _GraphNode {
     }
 
     /// A root, with a scope of its own.
+    @usableFromInline
     package init(root scope: EnvironmentScope) {
         parent = nil
         depth = 0
