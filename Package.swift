@@ -8,6 +8,7 @@ let package = Package(
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .executable(name: "fenestra", targets: ["fenestra"]),
     ],
@@ -25,6 +26,8 @@ let package = Package(
 
         // What authors write.
         .target(name: "Combine"),
+        // Apart, since FoundationNetworking loads curl and twenty libraries more into every app that links it.
+        .target(name: "CombineNetworking", dependencies: ["Combine"]),
         .target(name: "FoundationSupplement"),
         .target(
             name: "SwiftUI",
@@ -49,8 +52,9 @@ let package = Package(
 
         .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"]),
         .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout"]),
-        .testTarget(name: "CombineTests", dependencies: ["Combine", "FoundationSupplement"]),
+        .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineNetworking", "FoundationSupplement"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting"]),
+        .testTarget(name: "EngineTests", dependencies: ["SwiftUI", "HeadlessToolkit", "ViewGraph"]),
         .testTarget(name: "DesktopTests", dependencies: ["DesktopTesting"]),
         .testTarget(name: "CommandLineTests", dependencies: ["fenestra"]),
     ]

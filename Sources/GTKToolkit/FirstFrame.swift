@@ -11,7 +11,10 @@ package enum FirstFrame {
     /// Called for a window that was just presented for the first time.
     static func watch(_ window: WidgetPointer) {
         guard painted != nil, let clock = gtk_widget_get_frame_clock(window) else { return }
-        fenestra_connect(UnsafeMutableRawPointer(clock), "after-paint", firstFramePainted, window)
+        // The receiver must be nobody else's: GTK's own handlers have the window for theirs, and would be disconnected
+        // with ours.
+        let receiver = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+        fenestra_connect(UnsafeMutableRawPointer(clock), "after-paint", firstFramePainted, receiver)
     }
 
     fileprivate static func windowPainted() {
@@ -20,7 +23,8 @@ package enum FirstFrame {
     }
 }
 
-private func firstFramePainted(_ clock: UnsafeMutableRawPointer, _ window: UnsafeMutableRawPointer) {
-    fenestra_disconnect(clock, window)
+private func firstFramePainted(_ clock: UnsafeMutableRawPointer, _ receiver: UnsafeMutableRawPointer) {
+    fenestra_disconnect(clock, receiver)
+    receiver.deallocate()
     onMainThread { FirstFrame.windowPainted() }
 }

@@ -13,6 +13,8 @@ final class GTKWindow: ToolkitWindow {
     private let title: OpaquePointer
     private var shown: WindowContent
     private var wasPresented = false
+    private var watchesState = false
+    private var wasDrawn = true
     /// GTK has destroyed the window.
     private(set) var isGone = false
 
@@ -65,6 +67,7 @@ final class GTKWindow: ToolkitWindow {
             setFirstSize()
         }
         gtk_window_present(widget.cast())
+        watchState()
         if isFirst { FirstFrame.watch(widget) }
     }
 
@@ -149,12 +152,34 @@ final class GTKWindow: ToolkitWindow {
         }
     }
 
+    /// The surface of a realised window says when it is minimised; there is none before.
+    private func watchState() {
+        guard !watchesState, let surface = gtk_native_get_surface(widget.opaque) else { return }
+        watchesState = true
+        fenestra_connect_1(
+            UnsafeMutableRawPointer(surface), "notify::state",
+            { _, _, window in
+                nonisolated(unsafe) let window = window
+                onMainThread { receiver(window, as: GTKWindow.self).visibilityMayHaveChanged() }
+            }, pointer(to: self))
+    }
+
+    private func visibilityMayHaveChanged() {
+        guard !isGone, isDrawn != wasDrawn else { return }
+        wasDrawn = isDrawn
+        delegate?.windowVisibilityChanged(isVisible: wasDrawn)
+    }
+
     private func mayClose() -> Bool { delegate?.windowShouldClose() ?? true }
 
     private func destroyed() {
         guard !isGone else { return }
         isGone = true
         fenestra_disconnect(widget, pointer(to: self))
+        // The surface goes with the window, and may outlive this object until then.
+        if watchesState, let surface = gtk_native_get_surface(widget.opaque) {
+            fenestra_disconnect(UnsafeMutableRawPointer(surface), pointer(to: self))
+        }
         toolkit.windowIsGone(self)
     }
 }

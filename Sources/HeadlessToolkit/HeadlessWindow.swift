@@ -48,7 +48,10 @@ package final class HeadlessWindow: ToolkitWindow {
             isOpen = true
             contentSurface.markForLayout()
         }
-        isMinimized = false
+        if isMinimized {
+            isMinimized = false
+            toolkit.post { [weak delegate] in delegate?.windowVisibilityChanged(isVisible: true) }
+        }
         toolkit.bringToFront(self)
     }
 
@@ -63,7 +66,9 @@ package final class HeadlessWindow: ToolkitWindow {
 
     package func minimize() {
         guard isOpen else { return }
+        guard !isMinimized else { return }
         isMinimized = true
+        toolkit?.post { [weak delegate] in delegate?.windowVisibilityChanged(isVisible: false) }
         toolkit?.refreshActivity()
     }
 

@@ -56,6 +56,13 @@ package enum Graph {
         requestUpdate()
     }
 
+    /// Asks for an update though no node is dirty: windows wait to be shown or have gone.
+    package static func requestWork() {
+        if isUpdating || isRequested { return }
+        isRequested = true
+        requestUpdate()
+    }
+
     static func requestIsServed() { isRequested = false }
 
     // MARK: Readers

@@ -27,6 +27,7 @@ package final class AppSession<A: App>: ApplicationDelegate {
     }
 
     package func launched() {
+        ScenePhases.appScope = rootScope
         let root = _GraphNode(root: rootScope)
         let node = AppNode<A>(makeApp(), root: root)
         self.node = node

@@ -43,7 +43,7 @@ public enum CoordinateSpace: Hashable, Sendable {
     case local
 }
 
-final class GeometryNode<Content: View>: _GraphNode, Container {
+final class GeometryNode<Content: View>: _GraphNode, Container, DirectedNode {
     var isStale = false
     private let item = GeometryReaderItem()
     private var content: (GeometryProxy) -> Content
@@ -85,6 +85,8 @@ final class GeometryNode<Content: View>: _GraphNode, Container {
             PreferenceReaders.noteStructureChange(below: self)
         }
     }
+
+    var directedItems: [LayoutItem] { [item] }
 
     func refreshOutputs() {
         item.setChildren(child?.layoutItems() ?? [])

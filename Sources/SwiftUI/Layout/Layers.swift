@@ -50,7 +50,7 @@ public struct _LayerModifier<Layer: View>: ViewModifier {
 
 /// The place of a view with layers. Each view of the content has the layers as a whole on it when it is one view, as it
 /// nearly always is; several views share the first's.
-final class LayerNode<Content: View, Layer: View>: _GraphNode, Container {
+final class LayerNode<Content: View, Layer: View>: _GraphNode, Container, DirectedNode {
     var isStale = false
     private let item: LayeredItem
     private var child: _GraphNode!
@@ -70,6 +70,8 @@ final class LayerNode<Content: View, Layer: View>: _GraphNode, Container {
         Content._updateNode(child, content)
         Layer._updateNode(layer, modifier.layer)
     }
+
+    var directedItems: [LayoutItem] { [item] }
 
     func refreshOutputs() {
         let items = child.layoutItems()

@@ -35,7 +35,7 @@ final class EffectItem: WidgetItem, Arranging {
     func arrangeWidgets() {
         var leaves: [LayoutItem] = []
         child?.appendLeaves(&leaves)
-        inner.arrange(leaves)
+        if inner.arrange(leaves) { noteNameChanged() }
     }
 
     override var accessibleName: String {

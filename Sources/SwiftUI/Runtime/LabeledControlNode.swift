@@ -33,14 +33,9 @@ final class LabeledControlNode<V: LabeledControlView>: _GraphNode {
         }
         let (content, attributes) = read()
         leaf = ControlLeaf(content, attributes)
-        label?.host.sizeChanged = { [weak self] in self?.labelChanged() }
-        label?.contentChanged = { [weak self] in self?.labelChanged() }
-    }
-
-    private func labelChanged() {
-        leaf.item.invalidateSize()
-        // Its text names the control.
-        Graph.mark(self)
+        label?.host.sizeChanged = { [weak self] in self?.leaf.item.invalidateSize() }
+        // What the label says names the control.
+        label?.host.nameChanged = { [weak self] in self.map(Graph.mark) }
     }
 
     func receive(_ new: V) {

@@ -16,10 +16,11 @@ final class SurfaceContents {
     }
 
     /// Puts the widgets of `leaves` into the surface, in order; the desktop is told only of what differs.
-    func arrange(_ leaves: [LayoutItem]) {
+    /// Whether anything did.
+    func arrange(_ leaves: [LayoutItem]) -> Bool {
         var prefix = 0
         while prefix < min(leaves.count, shown.count), leaves[prefix] === shown[prefix] { prefix += 1 }
-        if prefix == leaves.count && prefix == shown.count { return }
+        if prefix == leaves.count && prefix == shown.count { return false }
         // Only items with widgets add themselves to the leaves.
         let new = leaves.map { unsafeDowncast($0, to: WidgetItem.self) }
         var suffix = 0
@@ -41,6 +42,7 @@ final class SurfaceContents {
         }
         shown = new
         surface.setNeedsLayout()
+        return true
     }
 
     func removeAll() {

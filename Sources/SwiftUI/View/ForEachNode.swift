@@ -10,7 +10,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         content = view.content
         super.init(parent: parent)
         rows.reserveCapacity(view.data.count)
-        for element in view.data { rows.append(makeRow(element, view.id(element))) }
+        var seen = Set<ID>(minimumCapacity: view.data.count)
+        for element in view.data {
+            let id = view.id(element)
+            if !seen.insert(id).inserted { reportDuplicate(id) }
+            rows.append(makeRow(element, id))
+        }
     }
 
     private func makeRow(_ element: Data.Element, _ id: ID) -> Row {
@@ -61,6 +66,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for row in rows[prefix..<(rows.count - suffix)].reversed() { old[row.id, default: []].append(row) }
         var middle: [Row] = []
         middle.reserveCapacity(new.count - suffix)
+        // Duplicates of rows that stay where they are go unreported: looking for them would cost all rows.
         var seen = Set<ID>()
         for element in new.dropLast(suffix) {
             let id = id(element)

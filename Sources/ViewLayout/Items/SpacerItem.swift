@@ -20,6 +20,9 @@ package final class SpacerItem: LayoutItem {
         return CGSize(width: length(.horizontal), height: length(.vertical))
     }
 
+    /// After everything else: a text beside a spacer is not cut while there is room.
+    package override var layoutPriority: Double { -.infinity }
+
     package override var spacing: ViewSpacing {
         switch stackAxis {
         case .horizontal: ViewSpacing(0, edges: .horizontal)

@@ -1,0 +1,69 @@
+import ViewGraph
+
+/// What window scenes of every form come to.
+struct WindowSceneContent<Content: View> {
+    nonisolated(unsafe) var content: Content
+    var title: Text?
+    var id: String?
+    var isSingle: Bool
+    var valueType: Any.Type?
+    /// The value of a window that was opened without one.
+    nonisolated(unsafe) var defaultValue: (() -> AnyHashable)?
+
+    nonisolated init(
+        _ content: Content, title: Text? = nil, id: String? = nil, isSingle: Bool = false, valueType: Any.Type? = nil
+    ) {
+        self.content = content
+        self.title = title
+        self.id = id
+        self.isSingle = isSingle
+        self.valueType = valueType
+    }
+}
+
+/// The place of a window scene and of its windows.
+final class WindowSceneNode<Content: View>: _GraphNode, WindowScene {
+    private var scene: WindowSceneContent<Content>
+    private var windows: [WindowNode<Content>] = []
+
+    init(_ scene: WindowSceneContent<Content>, parent: _GraphNode) {
+        self.scene = scene
+        super.init(parent: parent)
+        WindowManager.shared.add(self)
+    }
+
+    func receive(_ new: WindowSceneContent<Content>) {
+        scene = new
+        for window in windows {
+            window.sceneTitle = title
+            window.receive(new.content)
+        }
+    }
+
+    private var title: String { scene.title?.resolvedString ?? AppIdentity.name }
+
+    var sceneDescription: WindowSceneDescription {
+        WindowSceneDescription(id: scene.id, title: title, isSingle: scene.isSingle, valueType: scene.valueType)
+    }
+
+    func makeWindow(value: AnyHashable?) -> any OpenWindow {
+        let presented = scene.valueType == nil ? nil : PresentedValue(value ?? scene.defaultValue?())
+        let window = WindowNode(
+            scene.content, title: title, presented: presented, scene: self, parent: self
+        ) { [unowned self] closed in
+            windows.removeAll { $0 === closed }
+        }
+        windows.append(window)
+        return window
+    }
+
+    override func forEachChild(_ body: (_GraphNode) -> Void) {
+        for window in windows { body(window) }
+    }
+
+    override func unmount() {
+        super.unmount()
+        WindowManager.shared.remove(self)
+        for window in windows { window.close() }
+    }
+}
