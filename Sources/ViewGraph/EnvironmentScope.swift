@@ -32,7 +32,10 @@ package final class EnvironmentScope {
     private weak var parent: EnvironmentScope?
     private var cells: [ObjectIdentifier: AnyCell] = [:]
     private var children: [Unowned] = []
+    /// This scope's place among its parent's children.
+    private var place = 0
 
+    /// Invariant: a child removes itself before it goes; the modifier's node that owns it sees to that.
     private struct Unowned {
         unowned(unsafe) var scope: EnvironmentScope
     }
@@ -43,6 +46,7 @@ package final class EnvironmentScope {
         self.parent = parent
         self.transform = transform
         list = transform(parent.list)
+        place = parent.children.count
         parent.children.append(Unowned(scope: self))
     }
 
@@ -78,9 +82,15 @@ package final class EnvironmentScope {
         if let transform, let parent { setList(transform(parent.list)) }
     }
 
-    /// The modifier leaves the tree, with everything below it.
+    /// The modifier leaves the tree, with everything below it. O(1).
     package func remove() {
-        parent?.children.removeAll { $0.scope === self }
-        parent = nil
+        guard let parent else { return }
+        // The order of children does not matter.
+        let last = parent.children.removeLast().scope
+        if last !== self {
+            parent.children[place] = Unowned(scope: last)
+            last.place = place
+        }
+        self.parent = nil
     }
 }

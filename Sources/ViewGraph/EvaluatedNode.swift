@@ -51,9 +51,12 @@ open class EvaluatedNode<Value>: _GraphNode {
     /// Runs `body` on the value, noting what it reads.
     package final func evaluate<Result>(_ body: (Value) -> Result) -> Result {
         previousClock = evaluationClock
-        if description.hasPreparedProperties { prepare() }
         Graph.counts.bodies += 1
-        let result = Graph.evaluate(self, &sentinel) { body(value) }
+        let result = Graph.evaluate(self, &sentinel) {
+            // What an author's `update()` reads, the body depends on.
+            if description.hasPreparedProperties { prepare() }
+            return body(value)
+        }
         evaluationClock = Graph.clock
         valueWasReplaced = false
         return result

@@ -14,16 +14,6 @@ extension Graph {
     /// Last written values of locations whose writes wait: what a read outside an evaluation sees.
     private static var waitingValues: [ObjectIdentifier: (value: Any, writes: Int)] = [:]
 
-    /// Runs `body` with writes made under `transaction`.
-    package static func withTransaction<Result, Failure: Error>(
-        _ transaction: PropertyList, _ body: () throws(Failure) -> Result
-    ) throws(Failure) -> Result {
-        let outer = writingTransaction
-        writingTransaction = transaction
-        defer { writingTransaction = outer }
-        return try body()
-    }
-
     /// Whether a write made now belongs to another update than the one that is pending.
     static func mustWait() -> Bool {
         if !waiting.isEmpty { return true }
@@ -39,10 +29,21 @@ extension Graph {
             if waitingValues[id]?.writes == 0 { waitingValues[id] = nil }
             write()
         }
+        wait(counted)
+    }
+
+    /// Something has changed that keeps its value itself, a model: `mark` marks who read it, in an update of its own
+    /// when the pending one is of another transaction.
+    package static func changeOutside(_ mark: @escaping @MainActor () -> Void) {
+        // A change that an evaluation makes belongs to the update that runs.
+        if evaluating == nil && mustWait() { wait(mark) } else { mark() }
+    }
+
+    private static func wait(_ write: @escaping @MainActor () -> Void) {
         if let last = waiting.last, last.transaction.isEqual(to: writingTransaction) {
-            waiting[waiting.count - 1].writes.append(counted)
+            waiting[waiting.count - 1].writes.append(write)
         } else {
-            waiting.append(WaitingWrites(transaction: writingTransaction, writes: [counted]))
+            waiting.append(WaitingWrites(transaction: writingTransaction, writes: [write]))
         }
         noteChange()
     }

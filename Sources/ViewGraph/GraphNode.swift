@@ -62,7 +62,6 @@ open class _GraphNode {
     /// Outputs below have come, gone or moved. A container takes note and returns true, which ends the way up.
     open func childOutputsChanged() -> Bool { false }
 
-
     // MARK: Shared
 
     /// Tells the nearest container that this node's outputs have come, gone or moved.
@@ -100,8 +99,10 @@ package struct NodeFlags: OptionSet, Sendable {
     package static let modifiesTransaction = NodeFlags(rawValue: 8)
     /// A node above, or this one, modifies transactions.
     package static let belowTransactionModifier = NodeFlags(rawValue: 16)
-    /// Has already been told of writing state from its own evaluation.
-    package static let wroteWhileEvaluating = NodeFlags(rawValue: 32)
+    /// This node is a `PreferenceReading`.
+    package static let readsPreferences = NodeFlags(rawValue: 32)
+    /// This reader of preferences collects them again before the update ends.
+    package static let hasStalePreferences = NodeFlags(rawValue: 64)
 
     package static let inherited: NodeFlags = [.belowTransactionModifier]
 }
