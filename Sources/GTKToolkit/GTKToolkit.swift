@@ -13,6 +13,7 @@ package final class GTKToolkit: Toolkit {
     private(set) var windows: [GTKWindow] = []
     private var updateSource: OpaquePointer?
     private var frames: FrameRequests?
+    private(set) lazy var menu = GTKMenu()
     /// Controls that show what a person asked for until the app has had its say.
     private var unsettled: [any Settling] = []
 
@@ -119,6 +120,10 @@ package final class GTKToolkit: Toolkit {
     }
 
     // MARK: Making
+
+    package func updateMenu(_ content: MenuContent) {
+        if let application { menu.update(content, application: application.gtkApplication) }
+    }
 
     package func makeWindow(_ content: WindowContent, delegate: any WindowDelegate) -> any ToolkitWindow {
         let window = GTKWindow(content, delegate: delegate, toolkit: self)

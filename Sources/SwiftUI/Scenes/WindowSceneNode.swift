@@ -34,6 +34,7 @@ final class WindowSceneNode<Content: View>: _GraphNode, WindowScene {
 
     func receive(_ new: WindowSceneContent<Content>) {
         scene = new
+        MainMenu.noteChanged()
         for window in windows {
             window.sceneTitle = title
             window.receive(new.content)
@@ -43,7 +44,9 @@ final class WindowSceneNode<Content: View>: _GraphNode, WindowScene {
     private var title: String { scene.title?.resolvedString ?? AppIdentity.name }
 
     var sceneDescription: WindowSceneDescription {
-        WindowSceneDescription(id: scene.id, title: title, isSingle: scene.isSingle, valueType: scene.valueType)
+        WindowSceneDescription(
+            id: scene.id, title: title, givenTitle: scene.title?.resolvedString, isSingle: scene.isSingle,
+            valueType: scene.valueType, commandsAreRemoved: environmentValues.sceneCommandsAreRemoved)
     }
 
     func allInOrder() -> [any WindowScene] {

@@ -28,12 +28,23 @@ final class WindowManager {
     func add(_ scene: any WindowScene) {
         knownScenes.append(scene)
         scenesAreSorted = false
+        MainMenu.noteChanged()
     }
 
     func remove(_ scene: any WindowScene) {
         knownScenes.removeAll { $0 === scene }
         if knownScenes.isEmpty { reported = [] }
+        MainMenu.noteChanged()
     }
+
+    /// Scenes whose own commands are in the menu.
+    var scenesWithCommands: [any WindowScene] { scenes.filter { !$0.sceneDescription.commandsAreRemoved } }
+
+    /// The window that the person used last.
+    var frontWindow: (any OpenWindow)? { lastActive ?? windows.last }
+
+    /// What the scene's own command does: a new window of a group, the only one of a single window.
+    func openNew(_ scene: any WindowScene) { open(scene, value: nil) }
 
     /// Opens the window of the first scene.
     func openAtLaunch() {
@@ -70,10 +81,12 @@ final class WindowManager {
         let window = scene.makeWindow(value: value)
         windows.append(window)
         ScenePhases.changed()
+        MainMenu.noteChanged()
         present(window)
     }
 
-    private func present(_ window: any OpenWindow) {
+    /// Brings a window to the front after the next update.
+    func present(_ window: any OpenWindow) {
         toPresent.removeAll { $0 === window }
         toPresent.append(window)
         Graph.requestWork()
@@ -138,6 +151,7 @@ final class WindowManager {
         toPresent.removeAll { $0 === window }
         if lastActive === window { lastActive = windows.last }
         ScenePhases.changed()
+        MainMenu.noteChanged()
     }
 
     /// Whether the app ends with a window of `scene`: a primary single window, as on a Mac.
@@ -156,10 +170,13 @@ package func openFurtherWindow() { WindowManager.shared.openAtLaunch() }
 struct WindowSceneDescription {
     var id: String?
     var title: String
+    /// The title that the author gave; without one the title is the app's name.
+    var givenTitle: String?
     /// Whether there is one window at most.
     var isSingle: Bool
     /// The type of the values that its windows present.
     var valueType: Any.Type?
+    var commandsAreRemoved = false
 
     /// For messages: `WindowGroup "Book" for UUID`.
     var text: String {
@@ -187,6 +204,10 @@ protocol OpenWindow: AnyObject {
     /// The value that it presents now.
     var value: AnyHashable? { get }
     var title: String { get }
+    /// Distinct for every window of the process.
+    var number: Int { get }
     func present()
+    /// Closes it as the person does: its content may object.
+    func requestClose()
     func close()
 }

@@ -16,6 +16,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     private var phase = ScenePhase.active
     /// One for the window's life, so that views that read it see no change.
     private lazy var dismiss = DismissAction { [weak self] in self?.close() }
+    let number = WindowNumber.next()
     private var viewTitle: String?
     /// The title that the scene gives; a view's `navigationTitle` goes before it.
     var sceneTitle: String {
@@ -67,7 +68,12 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     private func updateWindow() {
         guard !isClosed else { return }
+        MainMenu.noteChanged()
         window.update(windowContent)
+    }
+
+    func requestClose() {
+        if windowShouldClose() { close() }
     }
 
     func present() {
@@ -138,5 +144,16 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         super.unmount()
         content.unmount()
         scope.remove()
+    }
+}
+
+/// Numbers windows, so that what is said of one is never taken for another.
+@MainActor
+enum WindowNumber {
+    private static var last = 0
+
+    static func next() -> Int {
+        last += 1
+        return last
     }
 }

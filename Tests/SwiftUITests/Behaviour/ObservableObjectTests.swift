@@ -267,6 +267,30 @@ final class ObservableObjectTests: XCTestCase {
         XCTAssertEqual(log.take(), [])
     }
 
+    private struct Owning: View {
+        let log: Log
+        @State private var isShown = true
+        var body: some View {
+            VStack {
+                Button("Hide") { isShown = false }
+                if isShown { Using().environmentObject(Dying(log)) }
+            }
+        }
+        struct Using: View {
+            @EnvironmentObject private var model: Dying
+            var body: some View { Text("\(ObjectIdentifier(model) == ObjectIdentifier(model))") }
+        }
+    }
+
+    func testAnEnvironmentObjectIsNotKeptByItsReaders() async throws {
+        let log = Log()
+        let view = ViewUnderTest(Owning(log: log))
+        XCTAssertEqual(log.take(), [])
+        try view.find(.button, "Hide").press()
+        await view.settle()
+        XCTAssertEqual(log.take(), ["gone"])
+    }
+
     func testPublishingFromABackgroundThreadArrivesAndIsReported() async throws {
         let model = Model()
         let view = ViewUnderTest(Editor(model: model))
