@@ -51,6 +51,8 @@ let package = Package(
         .target(name: "DesktopTesting", dependencies: ["CDesktop"], path: "TestSupport/DesktopTesting"),
 
         // Apps with windows of every shape, one executable that picks by argument.
+        // A seeded script of what a person may do with windows, and what should be open after each step.
+        .target(name: "WindowScript", path: "Tests/WindowScript"),
         .executableTarget(name: "WindowTestApps", dependencies: ["SwiftUI"], path: "Tests/WindowTestApps"),
 
         .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"]),
@@ -59,8 +61,9 @@ let package = Package(
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting"]),
         .testTarget(name: "EngineTests", dependencies: ["SwiftUI", "HeadlessToolkit", "ViewGraph"]),
         .testTarget(
-            name: "WindowTests", dependencies: ["SwiftUI", "SwiftUITesting", "HeadlessToolkit", "Toolkit", "ViewGraph"]),
-        .testTarget(name: "DesktopTests", dependencies: ["DesktopTesting"]),
+            name: "WindowTests",
+            dependencies: ["SwiftUI", "SwiftUITesting", "HeadlessToolkit", "Toolkit", "ViewGraph", "WindowScript"]),
+        .testTarget(name: "DesktopTests", dependencies: ["DesktopTesting", "WindowScript"]),
         .testTarget(name: "CommandLineTests", dependencies: ["fenestra"]),
     ]
 )
