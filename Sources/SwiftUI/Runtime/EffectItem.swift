@@ -24,6 +24,20 @@ final class EffectItem: WidgetItem, Arranging {
         (widget as? any EffectSurface)?.update(effect)
     }
 
+    /// What the content was laid out for last.
+    nonisolated(unsafe) private var laidOutProposal: ProposedViewSize?
+
+    override func placeContents() {
+        super.placeContents()
+        // The same pixels as before, so that the desktop asked for no layout, but another proposal.
+        if laidOutProposal != placedProposal { onMainThread { inner.surface.setNeedsLayout() } }
+    }
+
+    override func withdrawn() {
+        laidOutProposal = nil
+        super.withdrawn()
+    }
+
     override func contentsInvalidated() {
         onMainThread {
             inner?.surface.setNeedsLayout()
@@ -55,8 +69,9 @@ final class EffectItem: WidgetItem, Arranging {
         }
         func minimumSize() -> CGSize { .zero }
         func layout(in size: CGSize) {
-            guard let item, let child = item.child else { return }
-            child.place(at: .zero, proposal: item.placedProposal)
+            guard let item else { return }
+            item.laidOutProposal = item.placedProposal
+            item.child?.place(at: .zero, proposal: item.placedProposal)
         }
         func baselines(in size: CGSize) -> (first: Double, last: Double)? { nil }
     }

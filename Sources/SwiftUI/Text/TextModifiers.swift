@@ -15,6 +15,10 @@ enum TextModifier: Equatable {
     case monospacedDigit
     case color(Color?)
 
+    var isFont: Bool {
+        if case .font = self { true } else { false }
+    }
+
     func apply(to style: inout TextStyle) {
         switch self {
         case .font(let font): if let font { style.font = font.description }
