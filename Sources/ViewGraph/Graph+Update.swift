@@ -56,9 +56,9 @@ extension Graph {
         transaction = pendingTransaction ?? PropertyList()
         repeat {
             while let node = nextDirtyNode() {
-                withTransaction(reaching: node) { node.update() }
-                // A node that had nothing to evaluate is clean all the same.
+                // Clean from here on, also where there is nothing to evaluate: what marks it during its update is news.
                 node.flags.remove(.dirty)
+                withTransaction(reaching: node) { node.update() }
             }
             PreferenceReaders.updateStale()
         } while hasDirtyNodes
