@@ -3,6 +3,7 @@
 /// A value is looked up in the list once per scope and then kept in a cell that knows its readers, so that a change of
 /// one value marks only the nodes that read it, however deep the tree is.
 @MainActor
+@usableFromInline
 package final class EnvironmentScope {
     @MainActor
     private class AnyCell {
@@ -34,7 +35,10 @@ package final class EnvironmentScope {
     private weak var parent: EnvironmentScope?
     private var cells: [ObjectIdentifier: AnyCell] = [:]
     private var children: [Unowned] = []
+    /// This scope's place among its parent's children.
+    private var place = 0
 
+    /// Invariant: a child removes itself before it goes; the modifier's node that owns it sees to that.
     private struct Unowned {
         unowned(unsafe) var scope: EnvironmentScope
     }
@@ -45,6 +49,7 @@ package final class EnvironmentScope {
         self.parent = parent
         self.transform = transform
         list = transform(parent.list)
+        place = parent.children.count
         parent.children.append(Unowned(scope: self))
     }
 
@@ -88,9 +93,15 @@ package final class EnvironmentScope {
         if let transform, let parent { setList(transform(parent.list)) }
     }
 
-    /// The modifier leaves the tree, with everything below it.
+    /// The modifier leaves the tree, with everything below it. O(1).
     package func remove() {
-        parent?.children.removeAll { $0.scope === self }
-        parent = nil
+        guard let parent else { return }
+        // The order of children does not matter.
+        let last = parent.children.removeLast().scope
+        if last !== self {
+            parent.children[place] = Unowned(scope: last)
+            last.place = place
+        }
+        self.parent = nil
     }
 }

@@ -10,6 +10,7 @@ open class EvaluatedNode<Value>: _GraphNode {
     package final private(set) var evaluationClock: UInt32 = 0
     package final private(set) var valueWasReplaced = true
 
+    @usableFromInline
     package init(_ value: Value, parent: _GraphNode) {
         self.value = value
         description = TypeDescription.of(Value.self)

@@ -14,16 +14,6 @@ extension Graph {
     /// Last written values of locations whose writes wait: what a read outside an evaluation sees.
     private static var waitingValues: [ObjectIdentifier: (value: Any, writes: Int)] = [:]
 
-    /// Runs `body` with writes made under `transaction`.
-    package static func withTransaction<Result, Failure: Error>(
-        _ transaction: PropertyList, _ body: () throws(Failure) -> Result
-    ) throws(Failure) -> Result {
-        let outer = writingTransaction
-        writingTransaction = transaction
-        defer { writingTransaction = outer }
-        return try body()
-    }
-
     /// Whether a write made now belongs to another update than the one that is pending.
     static func mustWait() -> Bool {
         if !waiting.isEmpty { return true }

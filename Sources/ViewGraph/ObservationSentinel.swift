@@ -37,7 +37,11 @@ package final class ObservationSentinel: Observable {
             readsModel = true
             return { [weak node] in
                 let mark: @MainActor @Sendable () -> Void = {
-                    Graph.markInTurn { if let node, node.evaluation == evaluation { Graph.mark(node) } }
+                    Graph.markInTurn {
+                        if let node, node.evaluation == evaluation, Graph.mayMarkDespiteEvaluation() {
+                            Graph.mark(node)
+                        }
+                    }
                 }
                 if MainThread.isCurrent { onMainThread(mark) } else { DispatchQueue.main.async(execute: mark) }
             }

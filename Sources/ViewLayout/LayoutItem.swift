@@ -54,6 +54,7 @@ open class LayoutItem {
         return lastStamp
     }
 
+    @usableFromInline
     package init() {}
 
     // MARK: For subclasses

@@ -15,7 +15,7 @@ extension View {
 /// Gives updates an animation when a value has changed.
 public struct _AnimationModifier<Value: Equatable>: ViewModifier {
     public typealias Body = Never
-    nonisolated(unsafe) let animation: Animation?
+    let animation: Animation?
     nonisolated(unsafe) let value: Value
 
     public static func _makeModifiedNode<V: View>(

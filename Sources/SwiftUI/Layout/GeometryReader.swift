@@ -56,8 +56,7 @@ final class GeometryNode<Content: View>: _GraphNode, Container, DirectedNode {
         super.init(parent: parent)
         item.layoutDirection = environmentValues.layoutDirection
         item.sizeChanged = { [unowned self] size in
-            nonisolated(unsafe) let node = self
-            onMainThread { node.sizeChanged(size) }
+            onMainThread { sizeChanged(size) }
         }
     }
 

@@ -54,6 +54,6 @@ final class ObjectDependency: Dependency, @unchecked Sendable {
     @MainActor
     private func changedOffMainThread(_ type: Any.Type) {
         Graph.reportOnce("\(type) published a change from a background thread; publish on the main actor.")
-        changed()
+        Graph.markInTurn { self.changed() }
     }
 }
