@@ -1,7 +1,8 @@
 import Stamps
 import SwiftUI
 
-/// A scrolled column of 1,000 rows of two texts and a button, all of them there at once.
+/// A scrolled column of rows of two texts and a button, all of them there at once: 1,000, or as many as the argument
+/// says.
 @main
 struct RowsApp: App {
     init() {
@@ -21,7 +22,7 @@ private struct Row: Identifiable {
 }
 
 private struct Column: View {
-    @State private var rows = (0..<1000).map { Row(id: $0, text: "Row \($0)") }
+    @State private var rows = (0..<Changes.count).map { Row(id: $0, text: "Row \($0)") }
 
     var body: some View {
         ScrollView {
@@ -52,6 +53,7 @@ private struct RowView: View {
 /// What the floor changes too.
 @MainActor
 private enum Changes {
+    static let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1000
     static var setText: (Int, String) -> Void = { _, _ in }
     static var append: (String) -> Void = { _ in }
 
@@ -60,7 +62,7 @@ private enum Changes {
             setText(3, "Row changed \($0)")
         } then: {
             Stamps.changes("mid") {
-                setText(500, "Row changed \($0)")
+                setText(count / 2, "Row changed \($0)")
             } then: {
                 Stamps.changes("append") { append("Row added \($0)") } then: { exit(0) }
             }
