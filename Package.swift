@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
+        .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .executable(name: "fenestra", targets: ["fenestra"]),
     ],
@@ -60,11 +61,14 @@ let package = Package(
         .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"]),
         .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineNetworking", "FoundationSupplement"]),
+        .testTarget(name: "HeadlessToolkitTests", dependencies: ["HeadlessToolkit"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting"]),
         .testTarget(name: "EngineTests", dependencies: ["SwiftUI", "HeadlessToolkit", "ViewGraph"]),
         .testTarget(
             name: "WindowTests",
             dependencies: ["SwiftUI", "SwiftUITesting", "HeadlessToolkit", "Toolkit", "ViewGraph", "WindowScript"]),
+        .testTarget(
+            name: "BookClubTests", dependencies: ["BookClub", "SwiftUITesting"], path: "Examples/BookClubTests"),
         .testTarget(name: "DesktopTests", dependencies: ["DesktopTesting", "WindowScript"]),
         .testTarget(name: "CommandLineTests", dependencies: ["fenestra"]),
     ]
