@@ -17,6 +17,9 @@ package protocol Surface: Widget {
 
     /// Asks the desktop for a new measure and layout of this surface.
     func setNeedsLayout()
+
+    /// Asks for a new layout alone, at the next allocation even of the same size.
+    func setNeedsPlacement()
 }
 
 /// The engine's side of a surface.

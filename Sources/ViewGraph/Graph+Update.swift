@@ -16,6 +16,8 @@ extension Graph {
     /// Rounds of one update after which its actions are stopped: something writes what it reacts to, without end.
     private static let roundLimit = 50
     private static var actions: [[@MainActor () -> Void]] = Array(repeating: [], count: Phase.allCases.count)
+    /// Counts passes over dirty nodes, each of which is in one transaction.
+    package private(set) static var pass: UInt32 = 0
     /// The transaction that nodes are updated in now, before modifiers on the way.
     package internal(set) static var transaction = PropertyList()
     /// Nodes whose evaluations wrote state in this update: the last one that did, and how many have.
@@ -52,6 +54,7 @@ extension Graph {
     private static func evaluateDirtyNodes() {
         let outer = transaction
         transaction = pendingTransaction ?? PropertyList()
+        pass &+= 1
         repeat {
             while let node = nextDirtyNode() {
                 // Before, since the node's own evaluation may mark it again.

@@ -8,6 +8,8 @@ final class EffectItem: WidgetItem, Arranging {
     nonisolated(unsafe) var isStale = false
     nonisolated(unsafe) private var inner: SurfaceContents!
     private let client: Client
+    /// The offer for which the content was placed last.
+    @MainActor private var filledOffer: ProposedViewSize?
 
     @MainActor
     init(_ effect: EffectContent) {
@@ -29,6 +31,14 @@ final class EffectItem: WidgetItem, Arranging {
             inner?.surface.setNeedsLayout()
             Structure.noteStale(self)
         }
+    }
+
+    override func placeContents() {
+        onMainThread {
+            // A size may be filled otherwise for another offer; the desktop sees the size alone.
+            if filledOffer != placedProposal { inner?.surface.setNeedsPlacement() }
+        }
+        super.placeContents()
     }
 
     @MainActor
@@ -55,7 +65,9 @@ final class EffectItem: WidgetItem, Arranging {
         }
         func minimumSize() -> CGSize { .zero }
         func layout(in size: CGSize) {
-            guard let item, let child = item.child else { return }
+            guard let item else { return }
+            item.filledOffer = item.placedProposal
+            guard let child = item.child else { return }
             child.place(at: .zero, proposal: item.placedProposal)
         }
         func baselines(in size: CGSize) -> (first: Double, last: Double)? { nil }

@@ -38,6 +38,7 @@ final class SurfaceContents {
             if let other = item.contents, other !== self { other.surface.remove(item.widget) }
             item.contents = self
             surface.insert(item.widget, after: previous)
+            if item.isOffScreen { surface.withdraw(item.widget) }
             previous = item.widget
         }
         shown = new
