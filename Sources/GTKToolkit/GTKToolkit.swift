@@ -13,6 +13,7 @@ package final class GTKToolkit: Toolkit {
     private(set) var windows: [GTKWindow] = []
     private var updateSource: OpaquePointer?
     private var frames: FrameRequests?
+    private(set) lazy var menu = GTKMenu()
     /// Controls that show what a person asked for until the app has had its say.
     private var unsettled: [any Settling] = []
 
@@ -22,6 +23,7 @@ package final class GTKToolkit: Toolkit {
 
     package func run(_ application: ApplicationContent, delegate: any ApplicationDelegate) -> Int32 {
         self.delegate = delegate
+        fenestra_memory_prepare()
         MainLoop.install()
         Self.running = self
         updateSource = OpaquePointer(
@@ -119,6 +121,10 @@ package final class GTKToolkit: Toolkit {
     }
 
     // MARK: Making
+
+    package func updateMenu(_ content: MenuContent) {
+        if let application { menu.update(content, application: application.gtkApplication) }
+    }
 
     package func makeWindow(_ content: WindowContent, delegate: any WindowDelegate) -> any ToolkitWindow {
         let window = GTKWindow(content, delegate: delegate, toolkit: self)

@@ -56,7 +56,11 @@ enum Theme {
             color.alpha *= strength(semantic) ?? 1
             return color
         case .accent: return named("accent_color")
-        case .separator: return named("borders")
+        case .separator:
+            // As libadwaita's separators; its `borders` means the colour of the text around, which is not known here.
+            var color = named("window_fg_color")
+            color.alpha *= adw_style_manager_get_high_contrast(adw_style_manager_get_default()) != 0 ? 0.5 : 0.15
+            return color
         case .windowBackground: return named("window_bg_color")
         case .controlBackground: return named("view_bg_color")
         case .red: return named("red_3")

@@ -117,5 +117,5 @@ package class HeadlessSurface: HeadlessWidget, Surface {
     }
 
     package func setNeedsLayout() { markForLayout() }
-    package func setNeedsPlacement() { markForLayout() }
+    package func setNeedsPlacement() { needsLayout = true }
 }

@@ -18,7 +18,7 @@ package protocol Surface: Widget {
     /// Asks the desktop for a new measure and layout of this surface.
     func setNeedsLayout()
 
-    /// Asks for a new layout alone, at the next allocation even of the same size.
+    /// Has this surface laid out when it is placed next, even with the same size as before.
     func setNeedsPlacement()
 }
 

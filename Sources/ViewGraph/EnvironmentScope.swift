@@ -26,6 +26,9 @@ package final class EnvironmentScope {
         }
     }
 
+    /// `Graph.clock` at the latest change of a value that was read since this was last set.
+    private var latestReadChange: UInt32 = 0
+
     package private(set) var list: PropertyList
     /// Makes this scope's list of its parent's; nil for a root.
     private var transform: ((PropertyList) -> PropertyList)?
@@ -61,7 +64,15 @@ package final class EnvironmentScope {
             cells[key] = cell
         }
         cell.dependency.track()
+        latestReadChange = max(latestReadChange, cell.dependency.changedAt)
         return cell.value
+    }
+
+    /// `Graph.clock` at the latest change of what `body` reads, for `_printChanges()`.
+    package func latestChange(_ body: () -> Void) -> UInt32 {
+        latestReadChange = 0
+        Graph.untracked(body)
+        return latestReadChange
     }
 
     /// The modifier has new values; readers here and below of what changed are marked.

@@ -53,7 +53,7 @@ open class EvaluatedNode<Value>: _GraphNode {
         previousClock = evaluationClock
         Graph.counts.bodies += 1
         let result = Graph.evaluate(self, &sentinel) {
-            // What an author's `update()` reads, the body depends on.
+            // Within the evaluation: what an author's `update()` reads counts as read by the body.
             if description.hasPreparedProperties { prepare() }
             return body(value)
         }
@@ -70,14 +70,21 @@ open class EvaluatedNode<Value>: _GraphNode {
         }
     }
 
-    /// Names of the dynamic properties that have changed since the evaluation before the present one.
+    /// Names of the dynamic properties that have changed since the evaluation before the present one; at the first
+    /// evaluation, of all. A property that holds others stands for them.
     package final var changedPropertyNames: [String] {
+        var names: [String] = []
         withUnsafeBytes(of: &value) { bytes in
-            description.dynamicProperties.filter {
-                $0.type._changedAt(bytes.baseAddress! + $0.offset) > previousClock
-            }.map(\.name)
+            for property in description.dynamicProperties
+            where previousClock == 0 || property.type._changedAt(bytes.baseAddress! + property.offset) > previousClock {
+                let name = String(property.name.prefix { $0 != "." })
+                if !names.contains(name) { names.append(name) }
+            }
         }
+        return names
     }
+
+    package final var hasDynamicProperties: Bool { !description.dynamicProperties.isEmpty }
 
     open override func unmount() {
         super.unmount()

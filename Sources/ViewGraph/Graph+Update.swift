@@ -16,10 +16,10 @@ extension Graph {
     /// Rounds of one update after which its actions are stopped: something writes what it reacts to, without end.
     private static let roundLimit = 50
     private static var actions: [[@MainActor () -> Void]] = Array(repeating: [], count: Phase.allCases.count)
-    /// Counts passes over dirty nodes, each of which is in one transaction.
-    package private(set) static var pass: UInt32 = 0
     /// The transaction that nodes are updated in now, before modifiers on the way.
     package internal(set) static var transaction = PropertyList()
+    /// Counts the times that dirty nodes were brought up to date, each in one transaction.
+    package private(set) static var pass: UInt32 = 0
     /// Nodes whose evaluations wrote state in this update: the last one that did, and how many have.
     private static var writesWhileEvaluating: [ObjectIdentifier: (evaluation: UInt32, count: Int)] = [:]
 
@@ -52,12 +52,12 @@ extension Graph {
     private static var hasActions: Bool { actions.contains { !$0.isEmpty } }
 
     private static func evaluateDirtyNodes() {
+        pass &+= 1
         let outer = transaction
         transaction = pendingTransaction ?? PropertyList()
-        pass &+= 1
         repeat {
             while let node = nextDirtyNode() {
-                // Before, since the node's own evaluation may mark it again.
+                // Clean from here on, also where there is nothing to evaluate: what marks it during its update is news.
                 node.flags.remove(.dirty)
                 withTransaction(reaching: node) { node.update() }
             }

@@ -32,13 +32,6 @@ extension Graph {
         wait(counted)
     }
 
-    /// Something has changed that keeps its value itself, a model: `mark` marks who read it, in an update of its own
-    /// when the pending one is of another transaction.
-    package static func changeOutside(_ mark: @escaping @MainActor () -> Void) {
-        // A change that an evaluation makes belongs to the update that runs.
-        if evaluating == nil && mustWait() { wait(mark) } else { mark() }
-    }
-
     private static func wait(_ write: @escaping @MainActor () -> Void) {
         if let last = waiting.last, last.transaction.isEqual(to: writingTransaction) {
             waiting[waiting.count - 1].writes.append(write)
@@ -46,6 +39,12 @@ extension Graph {
             waiting.append(WaitingWrites(transaction: writingTransaction, writes: [write]))
         }
         noteChange()
+    }
+
+    /// Marks the readers of something that has changed by itself, a model: in the update of the transaction that the
+    /// change was made in, as a write would be, though the value itself cannot wait.
+    package static func markInTurn(_ mark: @escaping @MainActor () -> Void) {
+        if evaluating == nil && mustWait() { wait(mark) } else { mark() }
     }
 
     static func forgetWaitingWrites() {

@@ -37,7 +37,7 @@ package final class ObservationSentinel: Observable {
             readsModel = true
             return { [weak node] in
                 let mark: @MainActor @Sendable () -> Void = {
-                    Graph.changeOutside {
+                    Graph.markInTurn {
                         if let node, node.evaluation == evaluation, Graph.mayMarkDespiteEvaluation() {
                             Graph.mark(node)
                         }

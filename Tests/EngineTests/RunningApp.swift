@@ -21,8 +21,9 @@ final class RunningApp<A: App> {
     init(_ type: A.Type) throws {
         MainThread.claim()
         Graph.forgetReports()
-        nodesBefore = Graph.counts.liveNodes
+        // This ends an app that another test has left, so the count comes after.
         session = AppSession(type, on: toolkit)
+        nodesBefore = Graph.counts.liveNodes
         Graph.report = { [messages] in messages.list.append($0) }
         _ = toolkit.run(session.applicationContent, delegate: session)
         toolkit.settle()

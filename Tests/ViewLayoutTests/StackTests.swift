@@ -79,14 +79,14 @@ final class StackTests: XCTestCase {
         assertSize(vstack(0, .center, [SpacerItem(minLength: 5), fixed(4, 4)]), (70, 90), (4, 90))
     }
 
-    func testSpacerLeavesOthersTheirRoom() {
-        // As wide as 150, but content with less, as a text is.
-        let text = FakeLeaf { CGSize(width: min($0.width ?? 150, 150), height: 10) }
-        let spacer = SpacerItem()
-        let stack = hstack(0, .center, [text, spacer])
-        stack.place(at: .zero, proposal: ProposedViewSize(width: 200, height: 10))
-        XCTAssertEqual(text.frame, CGRect(x: 0, y: 0, width: 150, height: 10))
-        XCTAssertEqual(spacer.frame.width, 50)
+    /// A spacer gives way to a view that can use the room, down to its least length.
+    func testSpacerTakesWhatIsLeft() {
+        let (text, spacer) = (bounded(10...150), SpacerItem(minLength: 8))
+        let row = hstack(0, .center, [text, spacer])
+        row.layOut(200, 10)
+        XCTAssertEqual([text, spacer].map(\.frame.width), [150, 50])
+        row.layOut(100, 10)
+        XCTAssertEqual([text, spacer].map(\.frame.width), [92, 8])
     }
 
     func testSpacerFollowsItsStackThroughOthers() {

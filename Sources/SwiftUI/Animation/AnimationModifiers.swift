@@ -28,14 +28,14 @@ public struct _AnimationModifier<Value: Equatable>: ViewModifier {
 
     public static func _updateModifiedNode<V: View>(_ node: _GraphNode, _ modifier: Self, _ content: V) {
         let node = unsafeDowncast(node, to: TransactionNode<V>.self)
-        if let old = node.memory as? Value, old != modifier.value {
-            // For this pass alone, but for all of it: what is deeper down may have its turn later.
-            let pass = Graph.pass
-            node.transform = { transaction in
-                if Graph.pass == pass && !transaction.disablesAnimations { transaction.animation = modifier.animation }
-            }
-        }
+        let isChanged = (node.memory as? Value).map { $0 != modifier.value } ?? false
         node.memory = modifier.value
+        // For this pass alone; in it also for nodes below that are evaluated by themselves, later.
+        let pass = Graph.pass
+        node.transform = { transaction in
+            guard isChanged, Graph.pass == pass, !transaction.disablesAnimations else { return }
+            transaction.animation = modifier.animation
+        }
         node.receive(content)
     }
 }

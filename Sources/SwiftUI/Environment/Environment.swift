@@ -51,6 +51,13 @@ public struct Environment<Value>: DynamicProperty, FieldComparable, @unchecked S
         field.assumingMemoryBound(to: Self.self).pointee.scope = node.environment
     }
     public static var _isPrepared: Bool { false }
+    @MainActor
+    public static func _changedAt(_ field: UnsafeRawPointer) -> UInt32 {
+        let field = field.assumingMemoryBound(to: Self.self).pointee
+        // A model may be missing, and looking for it then stops the app; the body decides whether it does.
+        guard let scope = field.scope, case .path(let path) = field.source else { return 0 }
+        return scope.latestChange { _ = EnvironmentValues(scope)[keyPath: path] }
+    }
     package static func fieldsEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
         let (a, b) = (a.assumingMemoryBound(to: Self.self), b.assumingMemoryBound(to: Self.self))
         switch (a.pointee.source, b.pointee.source) {

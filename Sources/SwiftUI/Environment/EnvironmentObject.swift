@@ -7,10 +7,10 @@ import ViewGraph
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, FieldComparable, @unchecked Sendable {
     private var scope: EnvironmentScope?
-    private var storage: Storage?
+    private var observed: Observed?
 
-    /// Keeps the subscription to the object for the place of the view.
-    private final class Storage {
+    /// Keeps the subscription to the object that was read last, for the place of the view.
+    private final class Observed {
         var dependency: ObjectDependency?
     }
 
@@ -25,11 +25,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
                 "No object of type \(ObjectType.self) in the environment; a view above must set it with "
                     + ".environmentObject(_:).")
         }
-        if let storage, Graph.evaluating != nil {
-            let dependency = ObjectDependency.of(object)
-            storage.dependency = dependency
-            dependency.track()
-        }
+        let dependency = ObjectDependency.of(object)
+        observed?.dependency = dependency
+        dependency.track()
         return object
     }
 
@@ -43,12 +41,12 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
     ) {
         let field = field.assumingMemoryBound(to: Self.self)
         field.pointee.scope = node.environment
-        field.pointee.storage = old?.assumingMemoryBound(to: Self.self).pointee.storage ?? Storage()
+        field.pointee.observed = old?.assumingMemoryBound(to: Self.self).pointee.observed ?? Observed()
     }
     public static var _isPrepared: Bool { false }
     @MainActor
     public static func _changedAt(_ field: UnsafeRawPointer) -> UInt32 {
-        field.assumingMemoryBound(to: Self.self).pointee.storage?.dependency?.changedAt ?? 0
+        field.assumingMemoryBound(to: Self.self).pointee.observed?.dependency?.changedAt ?? 0
     }
     package static func fieldsEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
 }

@@ -8,8 +8,6 @@ final class EffectItem: WidgetItem, Arranging {
     nonisolated(unsafe) var isStale = false
     nonisolated(unsafe) private var inner: SurfaceContents!
     private let client: Client
-    /// The offer for which the content was placed last.
-    @MainActor private var filledOffer: ProposedViewSize?
 
     @MainActor
     init(_ effect: EffectContent) {
@@ -26,19 +24,20 @@ final class EffectItem: WidgetItem, Arranging {
         (widget as? any EffectSurface)?.update(effect)
     }
 
+    /// What the content was laid out for last.
+    nonisolated(unsafe) private var laidOutProposal: ProposedViewSize?
+
+    override func placeContents() {
+        // The pixels may be the same as before, so that the desktop would ask for no layout.
+        if laidOutProposal != placedProposal { onMainThread { inner.surface.setNeedsPlacement() } }
+        super.placeContents()
+    }
+
     override func contentsInvalidated() {
         onMainThread {
             inner?.surface.setNeedsLayout()
             Structure.noteStale(self)
         }
-    }
-
-    override func placeContents() {
-        onMainThread {
-            // A size may be filled otherwise for another offer; the desktop sees the size alone.
-            if filledOffer != placedProposal { inner?.surface.setNeedsPlacement() }
-        }
-        super.placeContents()
     }
 
     @MainActor
@@ -66,9 +65,8 @@ final class EffectItem: WidgetItem, Arranging {
         func minimumSize() -> CGSize { .zero }
         func layout(in size: CGSize) {
             guard let item else { return }
-            item.filledOffer = item.placedProposal
-            guard let child = item.child else { return }
-            child.place(at: .zero, proposal: item.placedProposal)
+            item.laidOutProposal = item.placedProposal
+            item.child?.place(at: .zero, proposal: item.placedProposal)
         }
         func baselines(in size: CGSize) -> (first: Double, last: Double)? { nil }
     }

@@ -34,6 +34,7 @@ final class WindowSceneNode<Content: View>: _GraphNode, WindowScene {
 
     func receive(_ new: WindowSceneContent<Content>) {
         scene = new
+        MainMenu.noteChanged()
         for window in windows {
             window.sceneTitle = title
             window.receive(new.content)
@@ -43,7 +44,22 @@ final class WindowSceneNode<Content: View>: _GraphNode, WindowScene {
     private var title: String { scene.title?.resolvedString ?? AppIdentity.name }
 
     var sceneDescription: WindowSceneDescription {
-        WindowSceneDescription(id: scene.id, title: title, isSingle: scene.isSingle, valueType: scene.valueType)
+        WindowSceneDescription(
+            id: scene.id, title: title, givenTitle: scene.title?.resolvedString, isSingle: scene.isSingle,
+            valueType: scene.valueType, commandsAreRemoved: environmentValues.sceneCommandsAreRemoved)
+    }
+
+    func allInOrder() -> [any WindowScene] {
+        // The top of the graph holds the app but does not own it.
+        var top: _GraphNode = self
+        while let above = top.parent, above.parent != nil { top = above }
+        var found: [any WindowScene] = []
+        func visit(_ node: _GraphNode) {
+            // What is below a scene are its windows.
+            if let scene = node as? any WindowScene { found.append(scene) } else { node.forEachChild(visit) }
+        }
+        visit(top)
+        return found
     }
 
     func makeWindow(value: AnyHashable?) -> any OpenWindow {

@@ -107,7 +107,9 @@ final class UnwrappedLocation<Value>: BindingLocation<Value>, @unchecked Sendabl
         return last
     }
     override func set(_ new: Value, _ transaction: Transaction) {
-        if base.value != nil { base.set(new, transaction) }
+        guard base.value != nil else { return }
+        last = new
+        base.set(new, transaction)
     }
     override func isSame(as other: BindingLocation<Value>) -> Bool {
         guard let other = other as? UnwrappedLocation<Value> else { return false }

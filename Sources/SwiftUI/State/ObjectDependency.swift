@@ -34,7 +34,7 @@ final class ObjectDependency: Dependency, @unchecked Sendable {
         super.init()
         cancellable = object.objectWillChange.sink { [weak self] _ in
             if MainThread.isCurrent {
-                onMainThread { Graph.changeOutside { self?.changed() } }
+                onMainThread { Graph.markInTurn { self?.changed() } }
             } else {
                 DispatchQueue.main.async { self?.changedOffMainThread(Object.self) }
             }
@@ -54,6 +54,6 @@ final class ObjectDependency: Dependency, @unchecked Sendable {
     @MainActor
     private func changedOffMainThread(_ type: Any.Type) {
         Graph.reportOnce("\(type) published a change from a background thread; publish on the main actor.")
-        Graph.changeOutside { self.changed() }
+        Graph.markInTurn { self.changed() }
     }
 }

@@ -58,7 +58,7 @@ public struct Text: ControlView, Equatable, @unchecked Sendable {
     func controlContent(_ environment: EnvironmentValues) -> TextContent {
         let style = environment.textEnvironment
         var content = TextContent([])
-        appendRuns(style.style, style.textCase, &content.runs)
+        appendRuns(style.base, modifiers: style.modifiers, style.textCase, &content.runs)
         content.lineLimit = style.lineLimit
         content.alignment = style.alignment
         content.truncation = style.truncation
@@ -66,15 +66,21 @@ public struct Text: ControlView, Equatable, @unchecked Sendable {
         return content
     }
 
-    private func appendRuns(_ style: TextStyle, _ textCase: Text.Case?, _ runs: inout [TextContent.Run]) {
-        var style = style
+    /// Appends runs in `base`, changed by modifiers of views and texts around, of which the last wins.
+    private func appendRuns(
+        _ base: TextStyle, modifiers outer: [TextModifier], _ textCase: Text.Case?, _ runs: inout [TextContent.Run]
+    ) {
         // The modifier nearest to the text is the first, and wins.
-        for modifier in modifiers.reversed() { modifier.apply(to: &style) }
+        let all = modifiers.isEmpty ? outer : outer + modifiers.reversed()
         switch storage {
         case .concatenated(let first, let second):
-            first.appendRuns(style, textCase, &runs)
-            second.appendRuns(style, textCase, &runs)
+            first.appendRuns(base, modifiers: all, textCase, &runs)
+            second.appendRuns(base, modifiers: all, textCase, &runs)
         default:
+            // A font says how bold it is, and a modifier of the text's, or of a view's around, knows better.
+            var style = base
+            for modifier in all where modifier.isFont { modifier.apply(to: &style) }
+            for modifier in all where !modifier.isFont { modifier.apply(to: &style) }
             let string = resolvedString
             switch textCase {
             case .uppercase: runs.append(.init(string.uppercased(), style))

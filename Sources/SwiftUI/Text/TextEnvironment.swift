@@ -4,7 +4,12 @@ import ViewLayout
 
 /// What texts take from the environment, in one value that is made once per scope.
 struct TextEnvironment {
+    /// What is written without a font of its own.
     var style: TextStyle
+    /// The same without `modifiers`.
+    private(set) var base: TextStyle
+    /// Changes of it, the nearest last.
+    private(set) var modifiers: [TextModifier]
     var lineLimit: Int?
     var alignment: TextContent.Alignment
     var truncation: TextContent.Truncation
@@ -12,10 +17,12 @@ struct TextEnvironment {
     var textCase: Text.Case?
 
     init(_ values: EnvironmentValues) {
-        style = TextStyle()
-        if let font = values.font { style.font = font.description }
-        for modifier in values.textModifiers { modifier.apply(to: &style) }
-        style.color = values.foregroundPaint
+        base = TextStyle()
+        if let font = values.font { base.font = font.description }
+        base.color = values.foregroundPaint
+        modifiers = values.textModifiers
+        style = base
+        for modifier in modifiers { modifier.apply(to: &style) }
         lineLimit = values.lineLimit.map { max($0, 1) }
         switch values.multilineTextAlignment {
         case .leading: alignment = .leading
@@ -27,7 +34,7 @@ struct TextEnvironment {
         case .middle: truncation = .middle
         case .tail: truncation = .tail
         }
-        lineSpacing = max(0, Double(values.lineSpacing))
+        lineSpacing = max(0, values.lineSpacing.textDistance)
         textCase = values.textCase
     }
 }
@@ -123,5 +130,5 @@ extension View {
     /// Writes digits in one width.
     public nonisolated func monospacedDigit() -> some View { textModifier(.monospacedDigit) }
     /// Puts extra points between characters.
-    public nonisolated func tracking(_ tracking: CGFloat) -> some View { textModifier(.tracking(Double(tracking))) }
+    public nonisolated func tracking(_ tracking: CGFloat) -> some View { textModifier(.tracking(tracking.textDistance)) }
 }

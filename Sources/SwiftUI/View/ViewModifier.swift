@@ -93,6 +93,7 @@ private protocol ContentProviding: _GraphNode {
 final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: EvaluatedNode<Modifier>, ContentProviding {
     private var content: Content
     private var child: _GraphNode!
+    private var animator: BodyAnimator<Modifier>?
     /// Where the modifier's body has put the content; usually one place.
     private var places: [Place] = []
 
@@ -112,9 +113,18 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: EvaluatedNo
         for place in places {
             if let holder = place.holder { Content._updateNode(holder.child, new) }
         }
-        if !flags.contains(.dirty) && isSame(modifier) { return }
-        replaceValue(modifier)
+        if !isSame(modifier) {
+            if BodyAnimator.animate(&animator, from: value, to: modifier, show: { [unowned self] in show($0) }) { return }
+            replaceValue(modifier)
+        } else if !flags.contains(.dirty) {
+            return
+        }
         update()
+    }
+
+    private func show(_ modifier: Modifier) {
+        replaceValue(modifier)
+        if Graph.isUpdating { update() } else { Graph.mark(self) }
     }
 
     override func update() { Modifier.Body._updateNode(child, evaluateBody()) }
@@ -136,6 +146,7 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: EvaluatedNo
 
     override func unmount() {
         super.unmount()
+        animator?.stop()
         child.unmount()
     }
 }

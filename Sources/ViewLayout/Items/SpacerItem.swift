@@ -20,8 +20,8 @@ package final class SpacerItem: LayoutItem {
         return CGSize(width: length(.horizontal), height: length(.vertical))
     }
 
-    /// After everything else: a text beside a spacer is not cut while there is room.
-    package override var layoutPriority: Double { -.infinity }
+    /// In a stack a spacer takes what all others leave, so that it never makes a text shorter than it is.
+    package override var layoutPriority: Double { stackAxis == nil ? 0 : -.infinity }
 
     package override var spacing: ViewSpacing {
         switch stackAxis {

@@ -19,7 +19,8 @@ final class RandomTreeTests: XCTestCase {
             let steps = generator.sequence(length: length)
             let runner = SequenceRunner(steps: steps, usesState: generator.random.chance(oneIn: 2))
             guard let failure = try runner.run() else { continue }
-            XCTFail("seed \(seed), step \(failure.step) of \(length): \(failure.message)")
+            let done = steps[max(failure.step - 1, 0)...failure.step].map { "\($0)" }.joined(separator: "\nthen ")
+            XCTFail("seed \(seed), step \(failure.step) of \(length): \(failure.message)\n\n\(done)")
             failures += 1
             if failures == 3 { break }
         }

@@ -101,6 +101,11 @@ struct SequenceRunner {
                 app.toolkit.settle()
                 app.toolkit.advance(by: 0.3)
                 identities.show(passing)
+                if let wrong = wrongCount(shownCounts(app.window), &identities) {
+                    let outline = app.window.outline
+                    _ = app.end()
+                    return Failure(step: index, message: "while it is animated: " + wrong + "\n\n" + outline)
+                }
                 SketchModel.shared.show(new)
                 app.toolkit.settle()
                 app.toolkit.advance(by: 1)
