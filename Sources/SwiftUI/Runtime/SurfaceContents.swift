@@ -42,6 +42,7 @@ final class SurfaceContents {
                 if !item.frame.isNull { item.invalidatePlacement() }
             }
             surface.insert(item.widget, after: previous)
+            if item.isOffScreen { surface.withdraw(item.widget) }
             previous = item.widget
         }
         shown = new

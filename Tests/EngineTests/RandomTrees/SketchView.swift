@@ -60,9 +60,10 @@ private struct SketchOfOne: View {
         case .fixed(let isHorizontal, let part):
             SketchView(part).fixedSize(horizontal: isHorizontal, vertical: !isHorizontal)
         case .preferred(let priority, let part): SketchView(part).layoutPriority(priority)
-        case .layered(true, let part, let layer): SketchView(part).background { SketchView(layer) }
+        // One view, so that there is one layer: each of several would have its own.
+        case .layered(true, let part, let layer): ZStack { SketchView(part) }.background { SketchView(layer) }
         case .layered(false, let part, let layer):
-            SketchView(part).overlay(alignment: .bottomTrailing) { SketchView(layer) }
+            ZStack { SketchView(part) }.overlay(alignment: .bottomTrailing) { SketchView(layer) }
         default: SketchOfSurroundings(sketch)
         }
     }
