@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
+        .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .executable(name: "fenestra", targets: ["fenestra"]),
     ],
@@ -39,6 +40,7 @@ let package = Package(
         .executableTarget(
             name: "BookClub", dependencies: ["SwiftUI"], path: "Examples/BookClub",
             resources: [.copy("Resources")]),
+        .executableTarget(name: "TestApps", dependencies: ["SwiftUI"], path: "TestApps"),
 
         // Programs that `./fenestra bench` measures print their figures through it.
         .target(name: "Stamps", dependencies: ["GTKToolkit"], path: "Benchmarks/Stamps"),
@@ -58,11 +60,14 @@ let package = Package(
         .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"]),
         .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineNetworking", "FoundationSupplement"]),
+        .testTarget(name: "HeadlessToolkitTests", dependencies: ["HeadlessToolkit"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting"]),
         .testTarget(name: "EngineTests", dependencies: ["SwiftUI", "HeadlessToolkit", "ViewGraph"]),
         .testTarget(
             name: "WindowTests",
             dependencies: ["SwiftUI", "SwiftUITesting", "HeadlessToolkit", "Toolkit", "ViewGraph", "WindowScript"]),
+        .testTarget(
+            name: "BookClubTests", dependencies: ["BookClub", "SwiftUITesting"], path: "Examples/BookClubTests"),
         .testTarget(name: "DesktopTests", dependencies: ["DesktopTesting", "WindowScript"]),
         .testTarget(name: "CommandLineTests", dependencies: ["fenestra"]),
     ]

@@ -104,6 +104,32 @@ final class ObservationTests: XCTestCase {
         XCTAssertEqual(log.entries.count, 3 + 100)
     }
 
+    private struct ChangingParent: View {
+        let model: Library
+        var body: some View {
+            VStack {
+                Text("\(model.count > 0)")
+                ChangingInBody(model: model, count: model.count)
+            }
+        }
+    }
+    private struct ChangingInBody: View {
+        let model: Library
+        let count: Int
+        var body: some View {
+            let _ = model.count += 1
+            Text("child")
+        }
+    }
+
+    func testChangingAModelInABodyIsReportedOnceAndEnds() async throws {
+        let view = ViewUnderTest(ChangingParent(model: Library()))
+        XCTAssertEqual(view.texts, ["true", "child"])
+        XCTAssertEqual(view.messages.count, 1)
+        XCTAssertTrue(view.messages.first?.contains("ChangingInBody") ?? false)
+        XCTAssertEqual(view.problems, [])
+    }
+
     private struct Editor: View {
         @Bindable var model: Library
         var body: some View {
