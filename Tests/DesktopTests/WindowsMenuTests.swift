@@ -7,31 +7,12 @@ final class WindowsMenuTests: WindowsTestCase {
     private func choose(_ name: String, in submenu: String? = nil, file: StaticString = #filePath, line: UInt = #line)
         throws
     {
-        try openMenu(submenu, file: file, line: line)
-        try app.find(nil, name, file: file, line: line) { try Self.isItem($0) }.click(file: file, line: line)
-        try app.eventually("the menu is gone", file: file, line: line) { self.app.popups.isEmpty }
-    }
-
-    private func openMenu(_ submenu: String?, file: StaticString, line: UInt) throws {
-        let front = try XCTUnwrap(app.activeWindow, file: file, line: line)
+        try app.eventually("a window has the keyboard", file: file, line: line) { self.app.activeWindow != nil }
         try app.desktop.keyboard.press("F10")
-        try app.eventually("a menu", file: file, line: line) { !self.app.popups.isEmpty }
-        if let submenu { try front.find(nil, submenu, file: file, line: line) { try Self.isItem($0) }.click(file: file, line: line) }
-    }
-
-    private static func isItem(_ element: Element) throws -> Bool {
-        try [Role.menuItem, .menu, .button, .checkMenuItem, .radioMenuItem].contains(element.role)
-    }
-
-    private func items(in submenu: String? = nil) throws -> [String] {
-        try openMenu(submenu, file: #filePath, line: #line)
-        defer { try? app.desktop.keyboard.press("Escape") }
-        var names: [String] = []
-        try app.eventually("items") {
-            names = try self.app.findAll(.menuItem).map { try $0.name }
-            return !names.isEmpty
+        for item in [submenu, name].compactMap({ $0 }) {
+            try app.find(.menuItem, item, file: file, line: line).click(file: file, line: line)
         }
-        return names
+        try app.eventually("the menu is gone", file: file, line: line) { self.app.popups.isEmpty }
     }
 
     func testANewWindowOfEachGroupAndTheStandardShortcut() throws {
