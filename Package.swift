@@ -39,6 +39,7 @@ let package = Package(
         .executableTarget(
             name: "BookClub", dependencies: ["SwiftUI"], path: "Examples/BookClub",
             resources: [.copy("Resources")]),
+        .executableTarget(name: "TestApps", dependencies: ["SwiftUI"], path: "TestApps"),
 
         // Programs that `./fenestra bench` measures print their figures through it.
         .target(name: "Stamps", dependencies: ["GTKToolkit"], path: "Benchmarks/Stamps"),
@@ -50,6 +51,11 @@ let package = Package(
         .systemLibrary(name: "CDesktop", path: "TestSupport/CDesktop", pkgConfig: "gdk-pixbuf-2.0"),
         .target(name: "DesktopTesting", dependencies: ["CDesktop"], path: "TestSupport/DesktopTesting"),
 
+        // Apps with windows of every shape, one executable that picks by argument.
+        // A seeded script of what a person may do with windows, and what should be open after each step.
+        .target(name: "WindowScript", path: "Tests/WindowScript"),
+        .executableTarget(name: "WindowTestApps", dependencies: ["SwiftUI"], path: "Tests/WindowTestApps"),
+
         .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"]),
         .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineNetworking", "FoundationSupplement"]),
@@ -58,7 +64,10 @@ let package = Package(
         .testTarget(name: "EngineTests", dependencies: ["SwiftUI", "HeadlessToolkit", "ViewGraph"]),
         .testTarget(
             name: "BookClubTests", dependencies: ["BookClub", "SwiftUITesting"], path: "Examples/BookClubTests"),
-        .testTarget(name: "DesktopTests", dependencies: ["DesktopTesting"]),
+        .testTarget(
+            name: "WindowTests",
+            dependencies: ["SwiftUI", "SwiftUITesting", "HeadlessToolkit", "Toolkit", "ViewGraph", "WindowScript"]),
+        .testTarget(name: "DesktopTests", dependencies: ["DesktopTesting", "WindowScript"]),
         .testTarget(name: "CommandLineTests", dependencies: ["fenestra"]),
     ]
 )

@@ -175,8 +175,11 @@ package final class HeadlessWindow: ToolkitWindow {
 
     private func fitted(_ size: CGSize) -> CGSize {
         let minimum = contentSurface.minimumSize
+        // No window system has windows beyond this, whatever the content asks for.
+        let most = 32_767.0
         return CGSize(
-            width: max(size.width, minimum.width.rounded(.up)), height: max(size.height, minimum.height.rounded(.up)))
+            width: min(max(size.width, minimum.width.rounded(.up)), most),
+            height: min(max(size.height, minimum.height.rounded(.up)), most))
     }
 
     /// The title, then the tree of widgets.

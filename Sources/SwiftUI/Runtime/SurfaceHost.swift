@@ -48,6 +48,7 @@ final class SurfaceHost: RootItem, SurfaceClient, Arranging {
     nonisolated override func sizeInvalidated() {
         nonisolated(unsafe) let host = self
         onMainThread {
+            LayoutLoop.noteChange()
             host.contents?.surface.setNeedsLayout()
             host.sizeChanged()
         }
@@ -60,7 +61,9 @@ final class SurfaceHost: RootItem, SurfaceClient, Arranging {
     func minimumSize() -> CGSize { contentSize(.zero) }
 
     func layout(in size: CGSize) {
-        place(proposal(Double(size.width), Double(size.height)), in: size, alignment: contentAlignment)
+        LayoutLoop.run {
+            place(proposal(Double(size.width), Double(size.height)), in: size, alignment: contentAlignment)
+        }
     }
 
     func baselines(in size: CGSize) -> (first: Double, last: Double)? {

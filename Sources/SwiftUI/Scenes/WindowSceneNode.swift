@@ -49,6 +49,19 @@ final class WindowSceneNode<Content: View>: _GraphNode, WindowScene {
             valueType: scene.valueType, commandsAreRemoved: environmentValues.sceneCommandsAreRemoved)
     }
 
+    func allInOrder() -> [any WindowScene] {
+        // The top of the graph holds the app but does not own it.
+        var top: _GraphNode = self
+        while let above = top.parent, above.parent != nil { top = above }
+        var found: [any WindowScene] = []
+        func visit(_ node: _GraphNode) {
+            // What is below a scene are its windows.
+            if let scene = node as? any WindowScene { found.append(scene) } else { node.forEachChild(visit) }
+        }
+        visit(top)
+        return found
+    }
+
     func makeWindow(value: AnyHashable?) -> any OpenWindow {
         let presented = scene.valueType == nil ? nil : PresentedValue(value ?? scene.defaultValue?())
         let window = WindowNode(

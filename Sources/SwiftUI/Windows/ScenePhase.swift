@@ -31,13 +31,20 @@ extension EnvironmentValues {
 @MainActor
 enum ScenePhases {
     /// Told of the app's scope at launch.
-    static weak var appScope: EnvironmentScope?
+    static weak var appScope: EnvironmentScope? {
+        didSet { told = nil }
+    }
+    /// The phase that the app has seen last.
+    private static var told: ScenePhase?
 
     /// Windows have come, gone, or changed their phase.
     static func changed() {
         let phases = WindowManager.shared.windows.compactMap { ($0 as? any ScenePhased)?.scenePhase }
         // With windows that are all in the background, or with none, the app is in the background too.
         let phase = phases.max() ?? .background
+        // Every scope below the app's looks at what this sets: not for nothing.
+        if phase == told { return }
+        told = phase
         var values = EnvironmentValues()
         values.scenePhase = phase
         appScope?.setList(values.list)

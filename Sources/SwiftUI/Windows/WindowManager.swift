@@ -5,19 +5,35 @@ import ViewGraph
 final class WindowManager {
     static let shared = WindowManager()
 
-    private var scenes: [any WindowScene] = []
+    /// In the order of the source; what is first is the primary scene.
+    private var scenes: [any WindowScene] {
+        if !scenesAreSorted, let sorted = knownScenes.first?.allInOrder(), sorted.count == knownScenes.count {
+            knownScenes = sorted
+            scenesAreSorted = true
+        }
+        return knownScenes
+    }
+    private var knownScenes: [any WindowScene] = []
+    private var scenesAreSorted = true
+    /// What was asked for in vain, so that each is said once though values differ.
+    private var reported: Set<String> = []
     /// Open windows, in the order in which they were opened.
     private(set) var windows: [any OpenWindow] = []
     /// Built but not shown yet, or to be raised: done once their content is up to date.
     private var toPresent: [any OpenWindow] = []
     private var lastActive: (any OpenWindow)?
 
+    /// A scene has come, at launch or because a condition holds now: where it is in the source is known when its
+    /// place is in the tree.
     func add(_ scene: any WindowScene) {
-        scenes.append(scene)
+        knownScenes.append(scene)
+        scenesAreSorted = false
         MainMenu.noteChanged()
     }
+
     func remove(_ scene: any WindowScene) {
-        scenes.removeAll { $0 === scene }
+        knownScenes.removeAll { $0 === scene }
+        if knownScenes.isEmpty { reported = [] }
         MainMenu.noteChanged()
     }
 
@@ -39,22 +55,22 @@ final class WindowManager {
 
     /// Opens a window of the scene with `id`: a further one of a group, the only one of a single window.
     func open(id: String) {
-        guard let scene = scenes.first(where: { $0.sceneDescription.id == id }) else {
-            return report("openWindow(id: \"\(id)\")", "a scene with that id")
-        }
+        guard let scene = scene(id: id) else { return reportUnknown(id, "openWindow", "opens") }
         open(scene, value: nil)
     }
 
     /// Opens the window that presents `value`, or raises it where it is open already.
     func open<Value: Hashable>(id: String?, value: Value) {
-        let scene = scenes.first {
-            $0.sceneDescription.valueType == Value.self && (id == nil || $0.sceneDescription.id == id)
-        }
-        guard let scene else {
-            let label = id.map { "id: \"\($0)\", " } ?? ""
-            return report("openWindow(\(label)value: \(value))", "a WindowGroup for \(Value.self)")
+        guard let scene = scene(id: id, for: Value.self) else {
+            return reportUnknown(id, value, "openWindow", "opens")
         }
         open(scene, value: AnyHashable(value))
+    }
+
+    private func scene(id: String) -> (any WindowScene)? { scenes.first { $0.sceneDescription.id == id } }
+
+    private func scene(id: String?, for type: Any.Type) -> (any WindowScene)? {
+        scenes.first { $0.sceneDescription.valueType == type && (id == nil || $0.sceneDescription.id == id) }
     }
 
     private func open(_ scene: any WindowScene, value: AnyHashable?) {
@@ -78,24 +94,40 @@ final class WindowManager {
 
     /// Closes the windows of the scene with `id`.
     func dismiss(id: String) {
-        guard let scene = scenes.first(where: { $0.sceneDescription.id == id }) else {
-            return report("dismissWindow(id: \"\(id)\")", "a scene with that id")
-        }
+        guard let scene = scene(id: id) else { return reportUnknown(id, "dismissWindow", "closes") }
         for window in windows where window.scene === scene { window.close() }
     }
 
     /// Closes the window that presents `value`.
     func dismiss<Value: Hashable>(id: String?, value: Value) {
-        let value = AnyHashable(value)
-        for window in windows where window.value == value {
+        guard scene(id: id, for: Value.self) != nil else {
+            return reportUnknown(id, value, "dismissWindow", "closes")
+        }
+        let wanted = AnyHashable(value)
+        for window in windows where window.value == wanted {
             let description = window.scene?.sceneDescription
             if description?.valueType == Value.self, id == nil || description?.id == id { window.close() }
         }
     }
 
-    private func report(_ call: String, _ wanted: String) {
+    // MARK: What no scene answers to
+
+    private func reportUnknown(_ id: String, _ call: String, _ verb: String) {
+        report("\(call)(id: \"\(id)\")", "\(call)(id: \"\(id)\") \(verb) nothing: the app has no scene with that id.")
+    }
+
+    private func reportUnknown<Value>(_ id: String?, _ value: Value, _ call: String, _ verb: String) {
+        let label = id.map { "id: \"\($0)\", " } ?? ""
+        let wanted = "WindowGroup for \(Value.self)" + (id == nil ? "" : " with that id")
+        report(
+            "\(call)(\(label)\(Value.self))",
+            "\(call)(\(label)value: \(value)) \(verb) nothing: the app has no \(wanted).")
+    }
+
+    private func report(_ call: String, _ message: @autoclosure () -> String) {
+        guard reported.insert(call).inserted else { return }
         let known = scenes.map(\.sceneDescription.text).joined(separator: ", ")
-        Graph.reportOnce("\(call) opens nothing: the app has no \(wanted.dropFirst(2)). It has: \(known).")
+        Graph.reportOnce("\(message()) It has: \(known).")
     }
 
     // MARK: What the desktop tells
@@ -159,6 +191,8 @@ struct WindowSceneDescription {
 @MainActor
 protocol WindowScene: AnyObject {
     var sceneDescription: WindowSceneDescription { get }
+    /// All scenes of the app, this one included, in the order of the source.
+    func allInOrder() -> [any WindowScene]
     /// A new window; it is shown after the next update.
     func makeWindow(value: AnyHashable?) -> any OpenWindow
 }

@@ -14,6 +14,8 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     private var isClosed = false
     private let defaultSize: CGSize?
     private var phase = ScenePhase.active
+    /// One for the window's life, so that views that read it see no change.
+    private lazy var dismiss = DismissAction { [weak self] in self?.close() }
     let number = WindowNumber.next()
     private var viewTitle: String?
     /// The title that the scene gives; a view's `navigationTitle` goes before it.
@@ -47,8 +49,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     /// What views in the window find set.
     private func updateEnvironment() {
-        let dismiss = DismissAction { [weak self] in self?.close() }
-        let (phase, presented) = (phase, presented)
+        let (phase, presented, dismiss) = (phase, presented, dismiss)
         scope.setTransform { list in
             var values = EnvironmentValues(list: list)
             values.dismiss = dismiss
@@ -106,10 +107,11 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     func windowShouldClose() -> Bool { true }
 
     func windowActivityChanged(isActive: Bool) {
-        if isActive { WindowManager.shared.becameActive(self) }
+        if isActive && !isClosed { WindowManager.shared.becameActive(self) }
     }
 
     func windowVisibilityChanged(isVisible: Bool) {
+        guard !isClosed else { return }
         // On a Mac a window that is out of front is still active; only one that cannot be seen is not.
         let phases: [ScenePhase] = isVisible ? [.active] : [.inactive, .background]
         for new in phases where new != phase {

@@ -1,0 +1,16 @@
+import SwiftUI
+
+// One program with an app for each group of tests in Tests/DesktopTests; the first argument says which.
+let apps: [String: any App.Type] = [
+    "controls": ControlsApp.self,
+    "counter": CounterApp.self,
+    "hidden": HiddenWindowApp.self,
+    "motion": MotionApp.self,
+    "focus": FocusApp.self,
+]
+let name = CommandLine.arguments.dropFirst().first ?? ""
+guard let app = apps[name] else {
+    FileHandle.standardError.write(Data("TestApps: one of \(apps.keys.sorted()), not \"\(name)\"\n".utf8))
+    exit(2)
+}
+app.main()

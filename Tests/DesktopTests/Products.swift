@@ -1,0 +1,60 @@
+import DesktopTesting
+import Foundation
+import XCTest
+
+/// What the package builds, beside the test bundle.
+enum Products {
+    /// The folder with the built programs.
+    static let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+
+    static func path(_ name: String) -> String { folder.appending(path: name).path }
+}
+
+extension Desktop {
+    /// Starts a program of this package, which ends at the first complaint of GTK's.
+    func launchProduct(_ name: String, _ arguments: [String] = []) throws -> DesktopApp {
+        try launch(Products.path(name), arguments, environment: ["G_DEBUG": "fatal-criticals"])
+    }
+}
+
+/// Tests on a desktop that they share, each with an app of its own. When one ends the app must still run or have ended
+/// well, and must have said nothing on its standard error.
+class AppTestCase: XCTestCase {
+    private static nonisolated(unsafe) var shared: Desktop?
+
+    class var options: DesktopOptions { DesktopOptions() }
+
+    override class func setUp() { shared = try? Desktop(options) }
+
+    override class func tearDown() {
+        shared?.shutDown()
+        shared = nil
+    }
+
+    final var desktop: Desktop {
+        get throws { try XCTUnwrap(Self.shared, "the desktop did not start") }
+    }
+
+    private var launched: [DesktopApp] = []
+
+    final func launch(_ name: String, _ arguments: String...) throws -> DesktopApp {
+        let app = try desktop.launchProduct(name, arguments)
+        launched.append(app)
+        return app
+    }
+
+    override func tearDown() {
+        for app in launched {
+            if app.isRunning { app.terminate() } else { XCTAssertEqual(try app.waitForExit(), .exit(code: 0)) }
+            XCTAssertEqual(app.errors, [])
+        }
+        launched = []
+    }
+}
+
+extension DesktopApp {
+    /// The element with the keyboard focus; nil when none has it.
+    var focused: Element? {
+        get throws { try findAll(where: { try $0.isFocused }).last }
+    }
+}
