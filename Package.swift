@@ -63,10 +63,10 @@ let package = Package(
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting"]),
         .testTarget(name: "EngineTests", dependencies: ["SwiftUI", "HeadlessToolkit", "ViewGraph"]),
         .testTarget(
-            name: "BookClubTests", dependencies: ["BookClub", "SwiftUITesting"], path: "Examples/BookClubTests"),
-        .testTarget(
             name: "WindowTests",
             dependencies: ["SwiftUI", "SwiftUITesting", "HeadlessToolkit", "Toolkit", "ViewGraph", "WindowScript"]),
+        .testTarget(
+            name: "BookClubTests", dependencies: ["BookClub", "SwiftUITesting"], path: "Examples/BookClubTests"),
         .testTarget(name: "DesktopTests", dependencies: ["DesktopTesting", "WindowScript"]),
         .testTarget(name: "CommandLineTests", dependencies: ["fenestra"]),
     ]

@@ -23,6 +23,7 @@ package final class GTKToolkit: Toolkit {
 
     package func run(_ application: ApplicationContent, delegate: any ApplicationDelegate) -> Int32 {
         self.delegate = delegate
+        fenestra_memory_prepare()
         MainLoop.install()
         Self.running = self
         updateSource = OpaquePointer(
