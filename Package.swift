@@ -47,6 +47,7 @@ let package = Package(
         .executableTarget(name: "Hello", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Hello"),
         .executableTarget(name: "Idle", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Idle"),
         .executableTarget(name: "Hops", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Hops"),
+        .executableTarget(name: "Rows", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Rows"),
 
         // Drives an app in another process by what a person perceives.
         .systemLibrary(name: "CDesktop", path: "TestSupport/CDesktop", pkgConfig: "gdk-pixbuf-2.0"),

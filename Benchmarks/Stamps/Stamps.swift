@@ -9,7 +9,7 @@ package enum Stamps {
 
     package static func value(_ key: String, _ value: Double) {
         // By hand, since printing a `Double` alone brings half a MiB of the standard library into memory.
-        let n = Int(value * 1000)
+        let n = max(0, Int(value * 1000))
         let line = "\(key) \(n / 1000).\(n / 100 % 10)\(n / 10 % 10)\(n % 10)\n"
         _ = write(STDERR_FILENO, line, line.utf8.count)
     }
@@ -52,7 +52,7 @@ package enum Stamps {
         value(key, Double(times.sorted()[times.count / 2]) / 1e3)
     }
 
-    private static func nanoseconds(_ clock: clockid_t) -> Int64 {
+    static func nanoseconds(_ clock: clockid_t) -> Int64 {
         var time = timespec()
         clock_gettime(clock, &time)
         return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)

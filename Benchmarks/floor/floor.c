@@ -13,6 +13,7 @@
  *   sync_X    the calls that change something, until they return
  *   frame_X   the first frame after that, from before-paint to after-paint: layout, snapshot, rendering
  *   latency_X from the change to the end of that frame
+ *   cpu_X     the CPU time of the process from the change to the end of that frame
  *
  * where X is row (a row near the top), mid (one in the middle), splice (replace an item), append, scroll.
  */
@@ -113,7 +114,8 @@ typedef enum { ROW, MID, SPLICE, APPEND, SCROLL, END } Phase;
 static const char *const phase_names[] = { "row", "mid", "splice", "append", "scroll" };
 static Phase phase;
 static int change_number;
-static double *sync_ms, *frame_ms, *latency_ms;
+static double *sync_ms, *frame_ms, *latency_ms, *change_cpu_ms;
+static double cpu_before;
 static gint64 changed_at, returned_at, painting_since;
 static gboolean is_waiting;
 
@@ -189,6 +191,7 @@ finish (void)
 static gboolean
 next_change (gpointer data)
 {
+  cpu_before = cpu_ms ();
   changed_at = now_ns ();
   make_change ();
   returned_at = now_ns ();
@@ -201,9 +204,9 @@ next_change (gpointer data)
 static void
 report_phase (void)
 {
-  const char *kinds[] = { "sync", "frame", "latency" };
-  double *values[] = { sync_ms, frame_ms, latency_ms };
-  for (int i = 0; i < 3; i++)
+  const char *kinds[] = { "sync", "frame", "latency", "cpu" };
+  double *values[] = { sync_ms, frame_ms, latency_ms, change_cpu_ms };
+  for (int i = 0; i < 4; i++)
     {
       char key[64];
       g_snprintf (key, sizeof key, "%s_%s", kinds[i], phase_names[phase]);
@@ -229,6 +232,7 @@ count_frame (gint64 now)
   sync_ms[change_number] = to_ms (returned_at - changed_at);
   frame_ms[change_number] = to_ms (now - painting_since);
   latency_ms[change_number] = to_ms (now - changed_at);
+  change_cpu_ms[change_number] = cpu_ms () - cpu_before;
   if (++change_number < changes)
     g_timeout_add (30, next_change, NULL);
   else
@@ -315,6 +319,7 @@ main (int argc, char **argv)
   sync_ms = g_new0 (double, changes);
   frame_ms = g_new0 (double, changes);
   latency_ms = g_new0 (double, changes);
+  change_cpu_ms = g_new0 (double, changes);
   AdwApplication *app = adw_application_new ("org.example.Floor", G_APPLICATION_NON_UNIQUE);
   g_signal_connect (app, "activate", G_CALLBACK (activate), NULL);
   return g_application_run (G_APPLICATION (app), 0, NULL);
