@@ -82,7 +82,11 @@ private struct SketchOfSurroundings: View {
         case .directed(let isReversed, let part):
             SketchView(part).environment(\.layoutDirection, isReversed ? .rightToLeft : .leftToRight)
         case .disabled(let isDisabled, let part): SketchView(part).disabled(isDisabled)
-        case .labelling(let part): Button { } label: { SketchView(part) }
+        case .labelling(let part):
+            Button {
+            } label: {
+                SketchView(part)
+            }
         case .decorated(let tag, let part): SketchView(part).modifier(CountingModifier(tag))
         case .faded(let opacity, let part): SketchView(part).opacity(opacity)
         case .clipped(let radius, let part): SketchView(part).cornerRadius(radius)
