@@ -98,11 +98,5 @@ open class EvaluatedNode<Value>: _GraphNode {
         child?.unmount()
         sentinel?.cancel()
         sentinel = nil
-        if description.dynamicProperties.isEmpty { return }
-        withUnsafeMutableBytes(of: &value) { bytes in
-            for property in description.dynamicProperties {
-                property.type._remove(bytes.baseAddress! + property.offset)
-            }
-        }
     }
 }
