@@ -92,7 +92,6 @@ private protocol ContentProviding: _GraphNode {
 /// The place of a view with a modifier that has a body.
 final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: EvaluatedNode<Modifier>, ContentProviding {
     private var content: Content
-    private var child: _GraphNode!
     private var animator: BodyAnimator<Modifier>?
     /// Where the modifier's body has put the content; usually one place.
     private var places: [Place] = []
@@ -140,14 +139,9 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: EvaluatedNo
         return holder
     }
 
-    override func forEachChild(_ body: (_GraphNode) -> Void) {
-        if let child { body(child) }
-    }
-
     override func unmount() {
         super.unmount()
         animator?.stop()
-        child.unmount()
     }
 }
 
