@@ -8,6 +8,8 @@ let package = Package(
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
+        .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .executable(name: "fenestra", targets: ["fenestra"]),
     ],
@@ -25,6 +27,8 @@ let package = Package(
 
         // What authors write.
         .target(name: "Combine"),
+        // Apart, since FoundationNetworking loads curl and twenty libraries more into every app that links it.
+        .target(name: "CombineNetworking", dependencies: ["Combine"]),
         .target(name: "FoundationSupplement"),
         .target(
             name: "SwiftUI",
@@ -42,17 +46,31 @@ let package = Package(
         .target(name: "Stamps", dependencies: ["GTKToolkit"], path: "Benchmarks/Stamps"),
         .executableTarget(name: "Hello", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Hello"),
         .executableTarget(name: "Idle", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Idle"),
+        .executableTarget(name: "Windows", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Windows"),
         .executableTarget(name: "Hops", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Hops"),
+        .executableTarget(name: "Rows", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Rows"),
 
         // Drives an app in another process by what a person perceives.
         .systemLibrary(name: "CDesktop", path: "TestSupport/CDesktop", pkgConfig: "gdk-pixbuf-2.0"),
         .target(name: "DesktopTesting", dependencies: ["CDesktop"], path: "TestSupport/DesktopTesting"),
 
+        // Apps with windows of every shape, one executable that picks by argument.
+        // A seeded script of what a person may do with windows, and what should be open after each step.
+        .target(name: "WindowScript", path: "Tests/WindowScript"),
+        .executableTarget(name: "WindowTestApps", dependencies: ["SwiftUI"], path: "Tests/WindowTestApps"),
+
         .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"]),
         .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout"]),
-        .testTarget(name: "CombineTests", dependencies: ["Combine", "FoundationSupplement"]),
+        .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineNetworking", "FoundationSupplement"]),
+        .testTarget(name: "HeadlessToolkitTests", dependencies: ["HeadlessToolkit"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting"]),
-        .testTarget(name: "DesktopTests", dependencies: ["DesktopTesting"]),
+        .testTarget(name: "EngineTests", dependencies: ["SwiftUI", "HeadlessToolkit", "ViewGraph"]),
+        .testTarget(
+            name: "WindowTests",
+            dependencies: ["SwiftUI", "SwiftUITesting", "HeadlessToolkit", "Toolkit", "ViewGraph", "WindowScript"]),
+        .testTarget(
+            name: "BookClubTests", dependencies: ["BookClub", "SwiftUITesting"], path: "Examples/BookClubTests"),
+        .testTarget(name: "DesktopTests", dependencies: ["DesktopTesting", "WindowScript"]),
         .testTarget(name: "CommandLineTests", dependencies: ["fenestra"]),
     ]
 )

@@ -16,8 +16,17 @@ struct ReadingListViewer: View {
                     .frame(minWidth: 200, idealWidth: 280, maxWidth: 280)
                 Divider()
                 if let index = readingList.books.firstIndex(where: { $0.id == selection }) {
-                    BookDetail(book: $readingList.books[index])
-                        .id(selection)
+                    VStack(spacing: 0) {
+                        BookDetail(book: $readingList.books[index])
+                        Divider()
+                        HStack {
+                            OpenBookButton(book: readingList.books[index])
+                            Spacer()
+                            ShowActivityButton()
+                        }
+                        .padding(12)
+                    }
+                    .id(selection)
                 } else {
                     Message("No Book Selected", systemImage: "book", text: "Choose a book to see how far you are.")
                 }

@@ -12,7 +12,10 @@ package final class GTKToolkit: Toolkit {
     private var hasLaunched = false
     private(set) var windows: [GTKWindow] = []
     private var updateSource: OpaquePointer?
+    /// Asks at the next update whether the process should end.
+    private var lastWindowIsGone = false
     private var frames: FrameRequests?
+    private(set) lazy var menu = GTKMenu()
     /// Controls that show what a person asked for until the app has had its say.
     private var unsettled: [any Settling] = []
 
@@ -22,6 +25,7 @@ package final class GTKToolkit: Toolkit {
 
     package func run(_ application: ApplicationContent, delegate: any ApplicationDelegate) -> Int32 {
         self.delegate = delegate
+        fenestra_memory_prepare()
         MainLoop.install()
         Self.running = self
         updateSource = OpaquePointer(
@@ -102,6 +106,10 @@ package final class GTKToolkit: Toolkit {
 
     private func runUpdate() {
         delegate?.update()
+        if lastWindowIsGone {
+            lastWindowIsGone = false
+            if windows.isEmpty, delegate?.shouldQuitAfterLastWindowClosed() ?? true { return quit() }
+        }
         guard !unsettled.isEmpty else { return }
         let settling = unsettled
         unsettled.removeAll()
@@ -121,6 +129,10 @@ package final class GTKToolkit: Toolkit {
     }
 
     // MARK: Making
+
+    package func updateMenu(_ content: MenuContent) {
+        if let application { menu.update(content, application: application.gtkApplication) }
+    }
 
     package func makeWindow(_ content: WindowContent, delegate: any WindowDelegate) -> any ToolkitWindow {
         let window = GTKWindow(content, delegate: delegate, toolkit: self)
@@ -167,7 +179,11 @@ package final class GTKToolkit: Toolkit {
         windows.remove(at: index)
         frames?.windowsChanged()
         window.delegate?.windowClosed()
-        if windows.isEmpty, delegate?.shouldQuitAfterLastWindowClosed() ?? true { quit() }
+        // Not at once: an action may close the last window and then open another.
+        if windows.isEmpty {
+            lastWindowIsGone = true
+            requestUpdate()
+        }
     }
 
     func windowDrawingChanged() { frames?.windowsChanged() }

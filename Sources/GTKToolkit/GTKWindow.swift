@@ -13,6 +13,8 @@ final class GTKWindow: ToolkitWindow {
     private let title: OpaquePointer
     private var shown: WindowContent
     private var wasPresented = false
+    private var watchesState = false
+    private var wasDrawn = true
     /// GTK has destroyed the window.
     private(set) var isGone = false
 
@@ -25,6 +27,7 @@ final class GTKWindow: ToolkitWindow {
         title = OpaquePointer(made(adw_window_title_new(content.title, content.subtitle ?? "")))
         header = made(adw_header_bar_new())
         adw_header_bar_set_title_widget(header.opaque, WidgetPointer(title))
+        adw_header_bar_pack_end(header.opaque, Self.makeMenuButton(toolkit.menu))
         let box = made(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
         gtk_box_append(box.cast(), header)
         gtk_widget_set_vexpand(self.content.widget, 1)
@@ -33,6 +36,22 @@ final class GTKWindow: ToolkitWindow {
         gtk_window_set_title(widget.cast(), content.title)
         if !content.isResizable { gtk_window_set_resizable(widget.cast(), 0) }
         connect()
+    }
+
+    /// The app's menu, on a click or F10. The popover is made when it is first opened.
+    private static func makeMenuButton(_ menu: GTKMenu) -> WidgetPointer {
+        let button = made(gtk_menu_button_new())
+        gtk_menu_button_set_icon_name(button.opaque, "open-menu-symbolic")
+        gtk_menu_button_set_primary(button.opaque, 1)
+        gtk_widget_set_tooltip_text(button, "Main Menu")
+        fenestra_accessible_set(button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Main Menu")
+        gtk_menu_button_set_create_popup_func(
+            button.opaque,
+            { button, model in
+                guard let button, gtk_menu_button_get_popover(button) == nil else { return }
+                gtk_menu_button_set_menu_model(button, model?.assumingMemoryBound(to: GMenuModel.self))
+            }, menu.model, nil)
+        return button
     }
 
     isolated deinit {
@@ -65,7 +84,8 @@ final class GTKWindow: ToolkitWindow {
             setFirstSize()
         }
         gtk_window_present(widget.cast())
-        if isFirst { FirstFrame.watch(widget) }
+        watchState()
+        if isFirst { PaintedFrames.watch(widget) }
     }
 
     func close() {
@@ -149,12 +169,34 @@ final class GTKWindow: ToolkitWindow {
         }
     }
 
+    /// The surface of a realised window says when it is minimised; there is none before.
+    private func watchState() {
+        guard !watchesState, let surface = gtk_native_get_surface(widget.opaque) else { return }
+        watchesState = true
+        fenestra_connect_1(
+            UnsafeMutableRawPointer(surface), "notify::state",
+            { _, _, window in
+                nonisolated(unsafe) let window = window
+                onMainThread { receiver(window, as: GTKWindow.self).visibilityMayHaveChanged() }
+            }, pointer(to: self))
+    }
+
+    private func visibilityMayHaveChanged() {
+        guard !isGone, isDrawn != wasDrawn else { return }
+        wasDrawn = isDrawn
+        delegate?.windowVisibilityChanged(isVisible: wasDrawn)
+    }
+
     private func mayClose() -> Bool { delegate?.windowShouldClose() ?? true }
 
     private func destroyed() {
         guard !isGone else { return }
         isGone = true
         fenestra_disconnect(widget, pointer(to: self))
+        // The surface goes with the window, and may outlive this object until then.
+        if watchesState, let surface = gtk_native_get_surface(widget.opaque) {
+            fenestra_disconnect(UnsafeMutableRawPointer(surface), pointer(to: self))
+        }
         toolkit.windowIsGone(self)
     }
 }

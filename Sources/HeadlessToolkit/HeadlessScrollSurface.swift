@@ -44,7 +44,7 @@ package final class HeadlessScrollSurface: HeadlessWidget, ScrollSurface {
         let inner = contentSurface.measure(
             width: scrolling.horizontal ? nil : width, height: scrolling.vertical ? nil : height)
         func length(_ offered: Double?, _ own: Double, scrolls: Bool) -> Double {
-            guard scrolls, let offered, offered.isFinite else { return own }
+            guard scrolls, let offered else { return own }
             return max(offered, 0)
         }
         return CGSize(

@@ -56,6 +56,11 @@ package final class HeadlessToolkit: Toolkit {
 
     package var now: Double { clock.now }
 
+    /// The app's menu as it is shown.
+    package private(set) var menu = MenuContent(sections: [])
+
+    package func updateMenu(_ content: MenuContent) { menu = content }
+
     package func makeWindow(_ content: WindowContent, delegate: any WindowDelegate) -> any ToolkitWindow {
         HeadlessWindow(content, toolkit: self, delegate: delegate)
     }

@@ -48,7 +48,10 @@ package final class HeadlessWindow: ToolkitWindow {
             isOpen = true
             contentSurface.markForLayout()
         }
-        isMinimized = false
+        if isMinimized {
+            isMinimized = false
+            toolkit.post { [weak delegate] in delegate?.windowVisibilityChanged(isVisible: true) }
+        }
         toolkit.bringToFront(self)
     }
 
@@ -63,7 +66,9 @@ package final class HeadlessWindow: ToolkitWindow {
 
     package func minimize() {
         guard isOpen else { return }
+        guard !isMinimized else { return }
         isMinimized = true
+        toolkit?.post { [weak delegate] in delegate?.windowVisibilityChanged(isVisible: false) }
         toolkit?.refreshActivity()
     }
 
@@ -170,8 +175,11 @@ package final class HeadlessWindow: ToolkitWindow {
 
     private func fitted(_ size: CGSize) -> CGSize {
         let minimum = contentSurface.minimumSize
+        // No window system has windows beyond this, whatever the content asks for.
+        let most = 32_767.0
         return CGSize(
-            width: max(size.width, minimum.width.rounded(.up)), height: max(size.height, minimum.height.rounded(.up)))
+            width: min(max(size.width, minimum.width.rounded(.up)), most),
+            height: min(max(size.height, minimum.height.rounded(.up)), most))
     }
 
     /// The title, then the tree of widgets.

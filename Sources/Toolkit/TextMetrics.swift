@@ -37,7 +37,7 @@ package struct TextMetrics: Sendable {
         let limit = width.map { max($0, 0) } ?? .infinity
         var lines = lineWidths(text, limit: limit)
         var allowed = text.lineLimit.map { max($0, 1) } ?? Int.max
-        if let height, height.isFinite { allowed = min(allowed, max(1, Int(height / lineHeight))) }
+        if let height, height.isFinite { allowed = min(allowed, Int(max(1, min(height / lineHeight, 1e9)))) }
         var widest = lines.max() ?? 0
         if lines.count > allowed {
             lines.removeLast(lines.count - allowed)

@@ -26,6 +26,9 @@ package protocol Toolkit: SurfaceFactory {
 
     func makeWindow(_ content: WindowContent, delegate: any WindowDelegate) -> any ToolkitWindow
 
+    /// Shows the app's menu in every window. Costs nothing where it looks as before; closures are always taken over.
+    func updateMenu(_ content: MenuContent)
+
     /// A widget for `content`; `ControlContent` says which kind.
     func makeControl<Content: ControlContent>(_ content: Content, _ attributes: WidgetAttributes) -> any Control<Content>
 

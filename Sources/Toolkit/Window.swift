@@ -33,4 +33,6 @@ package protocol WindowDelegate: SurfaceClient {
     /// The window is gone.
     func windowClosed()
     func windowActivityChanged(isActive: Bool)
+    /// The window was minimised, or can be seen again.
+    func windowVisibilityChanged(isVisible: Bool)
 }

@@ -15,6 +15,7 @@ open class Dependency {
     /// `Graph.clock` at the last change, for `_printChanges()`.
     package final var changedAt: UInt32 = 0
 
+    @usableFromInline
     package init() {}
 
     /// Notes that the node now evaluating, if any, read this.
@@ -32,9 +33,10 @@ open class Dependency {
         }
     }
 
-    /// Marks every node whose last evaluation read this.
+    /// Marks every node whose last evaluation read this, unless an evaluation that writes without end does it.
     @MainActor
     package final func changed() {
+        guard Graph.mayMarkDespiteEvaluation() else { return }
         Graph.clock &+= 1
         changedAt = Graph.clock
         if first.slot != 0, let node = Graph.reader(first) { Graph.mark(node) } else { first.slot = 0 }

@@ -3,6 +3,7 @@
 /// A value is looked up in the list once per scope and then kept in a cell that knows its readers, so that a change of
 /// one value marks only the nodes that read it, however deep the tree is.
 @MainActor
+@usableFromInline
 package final class EnvironmentScope {
     @MainActor
     private class AnyCell {
@@ -25,13 +26,19 @@ package final class EnvironmentScope {
         }
     }
 
+    /// `Graph.clock` at the latest change of a value that was read since this was last set.
+    private var latestReadChange: UInt32 = 0
+
     package private(set) var list: PropertyList
     /// Makes this scope's list of its parent's; nil for a root.
     private var transform: ((PropertyList) -> PropertyList)?
     private weak var parent: EnvironmentScope?
     private var cells: [ObjectIdentifier: AnyCell] = [:]
     private var children: [Unowned] = []
+    /// This scope's place among its parent's children.
+    private var place = 0
 
+    /// Invariant: a child removes itself before it goes; the modifier's node that owns it sees to that.
     private struct Unowned {
         unowned(unsafe) var scope: EnvironmentScope
     }
@@ -42,6 +49,7 @@ package final class EnvironmentScope {
         self.parent = parent
         self.transform = transform
         list = transform(parent.list)
+        place = parent.children.count
         parent.children.append(Unowned(scope: self))
     }
 
@@ -56,7 +64,15 @@ package final class EnvironmentScope {
             cells[key] = cell
         }
         cell.dependency.track()
+        latestReadChange = max(latestReadChange, cell.dependency.changedAt)
         return cell.value
+    }
+
+    /// `Graph.clock` at the latest change of what `body` reads, for `_printChanges()`.
+    package func latestChange(_ body: () -> Void) -> UInt32 {
+        latestReadChange = 0
+        Graph.untracked(body)
+        return latestReadChange
     }
 
     /// The modifier has new values; readers here and below of what changed are marked.
@@ -77,9 +93,15 @@ package final class EnvironmentScope {
         if let transform, let parent { setList(transform(parent.list)) }
     }
 
-    /// The modifier leaves the tree, with everything below it.
+    /// The modifier leaves the tree, with everything below it. O(1).
     package func remove() {
-        parent?.children.removeAll { $0.scope === self }
-        parent = nil
+        guard let parent else { return }
+        // The order of children does not matter.
+        let last = parent.children.removeLast().scope
+        if last !== self {
+            parent.children[place] = Unowned(scope: last)
+            last.place = place
+        }
+        self.parent = nil
     }
 }

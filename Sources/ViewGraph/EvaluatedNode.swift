@@ -10,6 +10,7 @@ open class EvaluatedNode<Value>: _GraphNode {
     package final private(set) var evaluationClock: UInt32 = 0
     package final private(set) var valueWasReplaced = true
 
+    @usableFromInline
     package init(_ value: Value, parent: _GraphNode) {
         self.value = value
         description = TypeDescription.of(Value.self)
@@ -50,9 +51,12 @@ open class EvaluatedNode<Value>: _GraphNode {
     /// Runs `body` on the value, noting what it reads.
     package final func evaluate<Result>(_ body: (Value) -> Result) -> Result {
         previousClock = evaluationClock
-        if description.hasPreparedProperties { prepare() }
         Graph.counts.bodies += 1
-        let result = Graph.evaluate(self, &sentinel) { body(value) }
+        let result = Graph.evaluate(self, &sentinel) {
+            // Within the evaluation: what an author's `update()` reads counts as read by the body.
+            if description.hasPreparedProperties { prepare() }
+            return body(value)
+        }
         evaluationClock = Graph.clock
         valueWasReplaced = false
         return result
@@ -66,14 +70,21 @@ open class EvaluatedNode<Value>: _GraphNode {
         }
     }
 
-    /// Names of the dynamic properties that have changed since the evaluation before the present one.
+    /// Names of the dynamic properties that have changed since the evaluation before the present one; at the first
+    /// evaluation, of all. A property that holds others stands for them.
     package final var changedPropertyNames: [String] {
+        var names: [String] = []
         withUnsafeBytes(of: &value) { bytes in
-            description.dynamicProperties.filter {
-                $0.type._changedAt(bytes.baseAddress! + $0.offset) > previousClock
-            }.map(\.name)
+            for property in description.dynamicProperties
+            where previousClock == 0 || property.type._changedAt(bytes.baseAddress! + property.offset) > previousClock {
+                let name = String(property.name.prefix { $0 != "." })
+                if !names.contains(name) { names.append(name) }
+            }
         }
+        return names
     }
+
+    package final var hasDynamicProperties: Bool { !description.dynamicProperties.isEmpty }
 
     open override func unmount() {
         super.unmount()

@@ -18,7 +18,10 @@ extension Graph {
     private static var actions: [[@MainActor () -> Void]] = Array(repeating: [], count: Phase.allCases.count)
     /// The transaction that nodes are updated in now, before modifiers on the way.
     package internal(set) static var transaction = PropertyList()
-    private static var writesWhileEvaluating: [ObjectIdentifier: Int] = [:]
+    /// Counts the times that dirty nodes were brought up to date, each in one transaction.
+    package private(set) static var pass: UInt32 = 0
+    /// Nodes whose evaluations wrote state in this update: the last one that did, and how many have.
+    private static var writesWhileEvaluating: [ObjectIdentifier: (evaluation: UInt32, count: Int)] = [:]
 
     /// Queues `action` for after this update's evaluations.
     package static func enqueue(_ phase: Phase, _ action: @escaping @MainActor () -> Void) {
@@ -40,7 +43,7 @@ extension Graph {
         while true {
             evaluateDirtyNodes()
             pendingTransaction = nil
-            if takeActions(isOver: rounds >= roundLimit) { rounds += 1 }
+            if takeActions(round: rounds) { rounds += 1 }
             if !hasDirtyNodes && !PreferenceReaders.areStale && !admitWaitingWrites() && !hasActions { break }
         }
         transaction = PropertyList()
@@ -49,13 +52,14 @@ extension Graph {
     private static var hasActions: Bool { actions.contains { !$0.isEmpty } }
 
     private static func evaluateDirtyNodes() {
+        pass &+= 1
         let outer = transaction
         transaction = pendingTransaction ?? PropertyList()
         repeat {
             while let node = nextDirtyNode() {
-                withTransaction(reaching: node) { node.update() }
-                // A node that had nothing to evaluate is clean all the same.
+                // Clean from here on, also where there is nothing to evaluate: what marks it during its update is news.
                 node.flags.remove(.dirty)
+                withTransaction(reaching: node) { node.update() }
             }
             PreferenceReaders.updateStale()
         } while hasDirtyNodes
@@ -63,16 +67,16 @@ extension Graph {
     }
 
     /// Runs the queued actions; false when there were none.
-    private static func takeActions(isOver: Bool) -> Bool {
+    private static func takeActions(round: Int) -> Bool {
         guard hasActions else { return false }
         let taken = actions
         for phase in actions.indices { actions[phase].removeAll() }
         for (phase, list) in zip(Phase.allCases, taken) {
-            // What has gone or begun must hear of it even when a loop is cut.
-            if isOver && phase == .appeared {
+            // What has gone or begun hears of it even when a loop is cut, unless it is that which keeps the loop going.
+            if round >= 2 * roundLimit || (round >= roundLimit && phase == .appeared) {
                 reportOnce(
-                    "An onAppear, onChange or onPreferenceChange action goes on changing what it reacts to: "
-                        + "stopped after \(roundLimit) rounds in one update; the last values stand.")
+                    "An onAppear, onDisappear, onChange or onPreferenceChange action goes on changing what it reacts "
+                        + "to: stopped after \(roundLimit) rounds in one update; the last values stand.")
                 continue
             }
             for action in list { action() }
@@ -127,15 +131,17 @@ extension Graph {
     /// Forgets what was reported; for tests.
     package static func forgetReports() { reported.removeAll() }
 
-    /// A node's own evaluation wrote state. Whether its readers may be marked: a few times, so that a write that
-    /// settles takes effect, but not without end.
+    /// Whether the readers of something that changes now may be marked. They may unless the change is made by a node's
+    /// evaluation that has made some before in this update: a few times, so that a write that settles takes effect,
+    /// but not without end.
     static func mayMarkDespiteEvaluation() -> Bool {
         guard let node = evaluating else { return true }
         reportOnce(
             "State was written while a view's body was evaluated, in \(type(of: node)); "
                 + "write it from an action, onAppear, onChange or task instead.")
-        let count = writesWhileEvaluating[ObjectIdentifier(node), default: 0] + 1
-        writesWhileEvaluating[ObjectIdentifier(node)] = count
-        return count <= 3
+        var writes = writesWhileEvaluating[ObjectIdentifier(node)] ?? (0, 0)
+        if writes.evaluation != node.evaluation { writes = (node.evaluation, writes.count + 1) }
+        writesWhileEvaluating[ObjectIdentifier(node)] = writes
+        return writes.count <= 3
     }
 }

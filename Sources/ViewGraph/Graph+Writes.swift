@@ -14,16 +14,6 @@ extension Graph {
     /// Last written values of locations whose writes wait: what a read outside an evaluation sees.
     private static var waitingValues: [ObjectIdentifier: (value: Any, writes: Int)] = [:]
 
-    /// Runs `body` with writes made under `transaction`.
-    package static func withTransaction<Result, Failure: Error>(
-        _ transaction: PropertyList, _ body: () throws(Failure) -> Result
-    ) throws(Failure) -> Result {
-        let outer = writingTransaction
-        writingTransaction = transaction
-        defer { writingTransaction = outer }
-        return try body()
-    }
-
     /// Whether a write made now belongs to another update than the one that is pending.
     static func mustWait() -> Bool {
         if !waiting.isEmpty { return true }
@@ -39,12 +29,22 @@ extension Graph {
             if waitingValues[id]?.writes == 0 { waitingValues[id] = nil }
             write()
         }
+        wait(counted)
+    }
+
+    private static func wait(_ write: @escaping @MainActor () -> Void) {
         if let last = waiting.last, last.transaction.isEqual(to: writingTransaction) {
-            waiting[waiting.count - 1].writes.append(counted)
+            waiting[waiting.count - 1].writes.append(write)
         } else {
-            waiting.append(WaitingWrites(transaction: writingTransaction, writes: [counted]))
+            waiting.append(WaitingWrites(transaction: writingTransaction, writes: [write]))
         }
         noteChange()
+    }
+
+    /// Marks the readers of something that has changed by itself, a model: in the update of the transaction that the
+    /// change was made in, as a write would be, though the value itself cannot wait.
+    package static func markInTurn(_ mark: @escaping @MainActor () -> Void) {
+        if evaluating == nil && mustWait() { wait(mark) } else { mark() }
     }
 
     static func forgetWaitingWrites() {

@@ -56,6 +56,13 @@ package enum Graph {
         requestUpdate()
     }
 
+    /// Asks for an update though no node is dirty: windows wait to be shown or have gone.
+    package static func requestWork() {
+        if isUpdating || isRequested { return }
+        isRequested = true
+        requestUpdate()
+    }
+
     static func requestIsServed() { isRequested = false }
 
     // MARK: Readers
@@ -125,8 +132,8 @@ package enum Graph {
         return ObservationSentinel.track(node, &sentinel, body)
     }
 
-    /// Runs `body` for a primitive node, noting what it reads of state and environment but not of models: primitives
-    /// are made of values.
+    /// Runs `body` for a primitive node without bindings, noting what it reads of state and environment but not of
+    /// models: its view is made of values.
     package static func track<Result>(_ node: _GraphNode, _ body: () -> Result) -> Result {
         let outer = beginEvaluation(of: node)
         defer { evaluating = outer }

@@ -14,6 +14,9 @@ open class _GraphNode {
     package final var readerSlot: UInt32 = 0
     package final var flags: NodeFlags
 
+    // Usable from inline, as are the initialisers of other engine classes that have subclasses in another room: else
+    // each subclass that does not override it gets a thunk that the compiler warns of, as if it called itself.
+    @usableFromInline
     package init(parent: _GraphNode) {
         self.parent = parent
         depth = parent.depth + 1
@@ -23,6 +26,7 @@ open class _GraphNode {
     }
 
     /// A root, with a scope of its own.
+    @usableFromInline
     package init(root scope: EnvironmentScope) {
         parent = nil
         depth = 0
@@ -57,7 +61,6 @@ open class _GraphNode {
 
     /// Outputs below have come, gone or moved. A container takes note and returns true, which ends the way up.
     open func childOutputsChanged() -> Bool { false }
-
 
     // MARK: Shared
 
@@ -96,8 +99,10 @@ package struct NodeFlags: OptionSet, Sendable {
     package static let modifiesTransaction = NodeFlags(rawValue: 8)
     /// A node above, or this one, modifies transactions.
     package static let belowTransactionModifier = NodeFlags(rawValue: 16)
-    /// Has already been told of writing state from its own evaluation.
-    package static let wroteWhileEvaluating = NodeFlags(rawValue: 32)
+    /// This node is a `PreferenceReading` that has noted itself.
+    package static let readsPreferences = NodeFlags(rawValue: 32)
+    /// This reader of preferences collects them again before the update ends.
+    package static let hasStalePreferences = NodeFlags(rawValue: 64)
 
     package static let inherited: NodeFlags = [.belowTransactionModifier]
 }

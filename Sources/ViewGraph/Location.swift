@@ -52,7 +52,7 @@ package final class Location<Value>: Dependency, @unchecked Sendable {
         hasWaitingValue = Graph.isWaiting(self)
         if planEqual(value, new) { return }
         StateLock.locked { value = new }
-        if Graph.mayMarkDespiteEvaluation() { changed() }
+        changed()
     }
 
     @MainActor

@@ -11,7 +11,7 @@ package enum PreferenceReaders {
     package static func noteChange(of key: ObjectIdentifier, below node: _GraphNode) {
         var above = node.parent
         while let current = above {
-            if let reader = current as? any PreferenceReading, reader.preferenceKey == key { noteStale(reader) }
+            if let reader = reader(current), reader.preferenceKey == key { noteStale(reader) }
             above = current.parent
         }
     }
@@ -20,13 +20,20 @@ package enum PreferenceReaders {
     package static func noteStructureChange(below node: _GraphNode) {
         var above: _GraphNode? = node
         while let current = above {
-            if let reader = current as? any PreferenceReading { noteStale(reader) }
+            if let reader = reader(current) { noteStale(reader) }
             above = current.parent
         }
     }
 
+    /// The flag spares most nodes the cast.
+    private static func reader(_ node: _GraphNode) -> (any PreferenceReading)? {
+        node.flags.contains(.readsPreferences) ? node as? any PreferenceReading : nil
+    }
+
+    /// `reader` collects before this update ends, and is from now on known to the writers below it.
     package static func noteStale(_ reader: any PreferenceReading) {
-        if stale.contains(where: { $0 === reader }) { return }
+        if reader.flags.contains(.hasStalePreferences) { return }
+        reader.flags.formUnion([.readsPreferences, .hasStalePreferences])
         stale.append(reader)
         Graph.noteChange()
     }
@@ -36,12 +43,15 @@ package enum PreferenceReaders {
         while !stale.isEmpty {
             let taken = stale.sorted { $0.depth > $1.depth }
             stale.removeAll(keepingCapacity: true)
-            for reader in taken where !reader.flags.contains(.unmounted) { reader.collectPreferences() }
+            for reader in taken {
+                reader.flags.remove(.hasStalePreferences)
+                if !reader.flags.contains(.unmounted) { reader.collectPreferences() }
+            }
         }
     }
 }
 
-/// A node that uses the preferences of the subtree below it.
+/// A node that uses the preferences of the subtree below it; it notes itself as stale when it is made.
 @MainActor
 package protocol PreferenceReading: _GraphNode {
     var preferenceKey: ObjectIdentifier { get }

@@ -1,5 +1,5 @@
 /// Sends one value as soon as one is asked for, then ends. The value may come after the demand.
-final class OneValueSubscription<Output, Failure: Error>: Subscription, @unchecked Sendable {
+package final class OneValueSubscription<Output, Failure: Error>: Subscription, @unchecked Sendable {
     private enum State {
         case waiting
         /// Asked for, but not there yet.
@@ -14,15 +14,15 @@ final class OneValueSubscription<Output, Failure: Error>: Subscription, @uncheck
     private var state: State
     private var onCancel: (() -> Void)?
 
-    init(_ downstream: any Subscriber<Output, Failure>, value: Output? = nil) {
+    package init(_ downstream: any Subscriber<Output, Failure>, value: Output? = nil) {
         self.downstream = downstream
         state = value.map { .ready($0) } ?? .waiting
     }
 
     /// Runs `body` when cancelled, unless it is over before. Call it before the subscriber sees the subscription.
-    func whenCancelled(_ body: @escaping () -> Void) { onCancel = body }
+    package func whenCancelled(_ body: @escaping () -> Void) { onCancel = body }
 
-    func request(_ demand: Subscribers.Demand) {
+    package func request(_ demand: Subscribers.Demand) {
         guard demand > 0 else { return }
         let due = lock.withLock { () -> (Output, any Subscriber<Output, Failure>)? in
             switch state {
@@ -36,7 +36,7 @@ final class OneValueSubscription<Output, Failure: Error>: Subscription, @uncheck
     }
 
     /// Brings the value.
-    func fulfil(_ value: Output) {
+    package func fulfil(_ value: Output) {
         let receiver = lock.withLock { () -> (any Subscriber<Output, Failure>)? in
             switch state {
             case .waiting: state = .ready(value)
@@ -49,11 +49,11 @@ final class OneValueSubscription<Output, Failure: Error>: Subscription, @uncheck
     }
 
     /// Ends without a value.
-    func finish(_ completion: Subscribers.Completion<Failure>) {
+    package func finish(_ completion: Subscribers.Completion<Failure>) {
         lock.withLock { close() }?.receive(completion: completion)
     }
 
-    func cancel() {
+    package func cancel() {
         // What is held is released after the lock.
         let held = lock.withLock { (onCancel, state, close()) }
         held.0?()

@@ -15,7 +15,7 @@ extension View {
 /// Gives updates an animation when a value has changed.
 public struct _AnimationModifier<Value: Equatable>: ViewModifier {
     public typealias Body = Never
-    nonisolated(unsafe) let animation: Animation?
+    let animation: Animation?
     nonisolated(unsafe) let value: Value
 
     public static func _makeModifiedNode<V: View>(
@@ -30,12 +30,13 @@ public struct _AnimationModifier<Value: Equatable>: ViewModifier {
         let node = unsafeDowncast(node, to: TransactionNode<V>.self)
         let isChanged = (node.memory as? Value).map { $0 != modifier.value } ?? false
         node.memory = modifier.value
+        // For this pass alone; in it also for nodes below that are evaluated by themselves, later.
+        let pass = Graph.pass
         node.transform = { transaction in
-            if isChanged && !transaction.disablesAnimations { transaction.animation = modifier.animation }
+            guard isChanged, Graph.pass == pass, !transaction.disablesAnimations else { return }
+            transaction.animation = modifier.animation
         }
         node.receive(content)
-        // The animation is for this update alone.
-        node.transform = { _ in }
     }
 }
 

@@ -99,7 +99,8 @@ enum AnimationDriver {
         toolkit.requestFrame { time in
             isRequested = false
             moving.removeAll { !$0.advance(to: time) }
-            Structure.update()
+            // Bodies that run for each frame, and what came of them.
+            Structure.updateAll()
             if !moving.isEmpty { request() }
         }
     }

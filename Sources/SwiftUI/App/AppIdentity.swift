@@ -4,24 +4,27 @@ import Foundation
 /// apps never share an identity.
 enum AppIdentity {
     /// The name that people read.
-    static var name: String {
-        let information = Bundle.main.infoDictionary
+    static let name: String = {
+        let information = MainBundle.hasContents ? Bundle.main.infoDictionary : nil
         return information?["CFBundleDisplayName"] as? String ?? information?["CFBundleName"] as? String
             ?? executableName
-    }
+    }()
 
     /// Reverse-DNS id, of letters, digits, hyphens and dots.
     static var identifier: String {
-        if let identifier = Bundle.main.bundleIdentifier, isValid(identifier) { return identifier }
-        let name = executableName.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "-" }.joined()
-        return "app.fenestra.\(name.first?.isNumber == true ? "_" : "")\(name)"
+        if MainBundle.hasContents, let identifier = Bundle.main.bundleIdentifier, isValid(identifier) {
+            return identifier
+        }
+        var identifier = "app.fenestra."
+        if let first = executableName.utf8.first, isdigit(Int32(first)) != 0 { identifier += "_" }
+        for byte in executableName.utf8 {
+            let isAllowed = isascii(Int32(byte)) != 0 && isalnum(Int32(byte)) != 0
+            identifier.unicodeScalars.append(isAllowed ? Unicode.Scalar(byte) : "-")
+        }
+        return identifier
     }
 
-    private static var executableName: String {
-        let path = Bundle.main.executablePath ?? CommandLine.arguments.first ?? "App"
-        let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-        return name.isEmpty ? "App" : name
-    }
+    private static var executableName: String { MainBundle.executableName }
 
     /// As GApplication wants it.
     private static func isValid(_ identifier: String) -> Bool {

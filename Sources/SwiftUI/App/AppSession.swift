@@ -17,6 +17,7 @@ package final class AppSession<A: App>: ApplicationDelegate {
     package init(_ makeApp: @escaping @MainActor () -> A, on toolkit: any Toolkit) {
         self.makeApp = makeApp
         self.toolkit = toolkit
+        RunningSession.end()
         Desktop.choose(toolkit)
         AnimationDriver.forgetAll()
         Graph.start { [weak toolkit] in toolkit?.requestUpdate() }
@@ -27,23 +28,28 @@ package final class AppSession<A: App>: ApplicationDelegate {
     }
 
     package func launched() {
+        RunningSession.endIt = { [weak self] in self?.end() }
+        ScenePhases.appScope = rootScope
         let root = _GraphNode(root: rootScope)
         let node = AppNode<A>(makeApp(), root: root)
         self.node = node
         WindowManager.shared.openAtLaunch()
         Structure.updateAll()
         WindowManager.shared.presentNew()
+        MainMenu.update()
     }
 
     package func activated() {
         WindowManager.shared.activate()
         Structure.updateAll()
         WindowManager.shared.presentNew()
+        MainMenu.update()
     }
 
     package func update() {
         Structure.updateAll()
         WindowManager.shared.presentNew()
+        MainMenu.update()
     }
 
     package func shouldQuitAfterLastWindowClosed() -> Bool { true }
@@ -57,6 +63,17 @@ package final class AppSession<A: App>: ApplicationDelegate {
         node?.unmount()
         node = nil
         Structure.updateAll()
+    }
+}
+
+/// The app that runs. A process has one, but for tests, where one that begins ends the one before.
+@MainActor
+private enum RunningSession {
+    static var endIt: () -> Void = {}
+
+    static func end() {
+        endIt()
+        endIt = {}
     }
 }
 

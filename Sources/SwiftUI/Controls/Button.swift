@@ -16,7 +16,7 @@ public struct ButtonRole: Equatable, Sendable {
 public struct Button<Label: View>: LabeledControlView {
     nonisolated(unsafe) let label: Label
     let role: ButtonRole?
-    nonisolated(unsafe) let action: @MainActor () -> Void
+    let action: @MainActor () -> Void
 
     /// A button with a label of any views.
     public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {

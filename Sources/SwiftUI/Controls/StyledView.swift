@@ -6,7 +6,7 @@ import ViewLayout
 struct StyledView<Style, Configuration, Content: View>: _PrimitiveView {
     nonisolated(unsafe) let style: Style
     nonisolated(unsafe) let configuration: Configuration
-    nonisolated(unsafe) let make: @MainActor (Style, Configuration) -> Content
+    let make: @MainActor (Style, Configuration) -> Content
 
     nonisolated init(
         _ style: Style, _ configuration: Configuration, make: @escaping @MainActor (Style, Configuration) -> Content

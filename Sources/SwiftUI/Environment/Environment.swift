@@ -20,9 +20,9 @@ public struct Environment<Value>: DynamicProperty, FieldComparable, @unchecked S
     /// Reads the observable model of a type that `environment(_:)` set; without one the app stops with a message.
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
         source = .object { values in
-            guard let object = values.model(objectType) else {
+            guard let object = values.model(Value.self) else {
                 // As on Apple's systems: the non-optional form promises a model that is not there.
-                preconditionFailure("No model of type \(objectType) in the environment; set it with .environment(_:).")
+                preconditionFailure("No model of type \(Value.self) in the environment; set it with .environment(_:).")
             }
             return object
         }
@@ -30,7 +30,7 @@ public struct Environment<Value>: DynamicProperty, FieldComparable, @unchecked S
 
     /// Reads the observable model of a type that `environment(_:)` set; nil without one.
     public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-        source = .object { $0.model(objectType) }
+        source = .object { $0.model(T.self) }
     }
 
     /// The value. Read outside of a view's life it is the key's default.
@@ -51,6 +51,13 @@ public struct Environment<Value>: DynamicProperty, FieldComparable, @unchecked S
         field.assumingMemoryBound(to: Self.self).pointee.scope = node.environment
     }
     public static var _isPrepared: Bool { false }
+    @MainActor
+    public static func _changedAt(_ field: UnsafeRawPointer) -> UInt32 {
+        let field = field.assumingMemoryBound(to: Self.self).pointee
+        // A model may be missing, and looking for it then stops the app; the body decides whether it does.
+        guard let scope = field.scope, case .path(let path) = field.source else { return 0 }
+        return scope.latestChange { _ = EnvironmentValues(scope)[keyPath: path] }
+    }
     package static func fieldsEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
         let (a, b) = (a.assumingMemoryBound(to: Self.self), b.assumingMemoryBound(to: Self.self))
         switch (a.pointee.source, b.pointee.source) {

@@ -80,11 +80,12 @@ final class EnvironmentNode<Content: View, Modifier: _EnvironmentModifier>: _Gra
     }
 
     func receive(_ new: Modifier, _ content: Content) {
-        if !planEqual(modifier, new) {
-            modifier = new
-            scope.setTransform(Self.transform(new))
-        }
+        guard !planEqual(modifier, new) else { return Content._updateNode(child, content) }
+        modifier = new
+        let direction = environmentValues.layoutDirection
+        scope.setTransform(Self.transform(new))
         Content._updateNode(child, content)
+        if environmentValues.layoutDirection != direction { layoutDirectionChanged() }
     }
 
     private static func transform(_ modifier: Modifier) -> (PropertyList) -> PropertyList {

@@ -7,6 +7,12 @@ import ViewGraph
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, FieldComparable, @unchecked Sendable {
     private var scope: EnvironmentScope?
+    private var observed: Observed?
+
+    /// Keeps the subscription to the object that was read last, for the place of the view.
+    private final class Observed {
+        var dependency: ObjectDependency?
+    }
 
     /// Reads the object of the property's type.
     public init() {}
@@ -19,7 +25,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
                 "No object of type \(ObjectType.self) in the environment; a view above must set it with "
                     + ".environmentObject(_:).")
         }
-        ObjectDependencies.track(object)
+        let dependency = ObjectDependency.of(object)
+        observed?.dependency = dependency
+        dependency.track()
         return object
     }
 
@@ -31,28 +39,14 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
     public static func _install(
         _ field: UnsafeMutableRawPointer, old: UnsafeMutableRawPointer?, _ node: _GraphNode
     ) {
-        field.assumingMemoryBound(to: Self.self).pointee.scope = node.environment
+        let field = field.assumingMemoryBound(to: Self.self)
+        field.pointee.scope = node.environment
+        field.pointee.observed = old?.assumingMemoryBound(to: Self.self).pointee.observed ?? Observed()
     }
     public static var _isPrepared: Bool { false }
-    package static func fieldsEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
-}
-
-/// Objects that are observed without a property that could hold their dependency.
-@MainActor
-enum ObjectDependencies {
-    private static var kept: [ObjectIdentifier: ObjectDependency] = [:]
-
-    /// Notes a read of `object` by the node that evaluates.
-    static func track<Object: ObservableObject>(_ object: Object) {
-        guard Graph.evaluating != nil else { return }
-        let dependency = ObjectDependency.of(object)
-        dependency.track()
-        // Kept while anyone reads it; looked through when it has grown.
-        kept[ObjectIdentifier(dependency)] = dependency
-        if kept.count > limit {
-            kept = kept.filter { $0.value.hasReaders }
-            limit = max(32, kept.count * 2)
-        }
+    @MainActor
+    public static func _changedAt(_ field: UnsafeRawPointer) -> UInt32 {
+        field.assumingMemoryBound(to: Self.self).pointee.observed?.dependency?.changedAt ?? 0
     }
-    private static var limit = 32
+    package static func fieldsEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
 }

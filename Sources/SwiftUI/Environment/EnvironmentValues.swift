@@ -38,7 +38,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         }
         set {
             scope = nil
-            list.set(newValue, for: ObjectIdentifier(key), name: "\(K.self)")
+            list.set(newValue, for: ObjectIdentifier(key), name: "EnvironmentPropertyKey<\(K.self)>")
         }
     }
 

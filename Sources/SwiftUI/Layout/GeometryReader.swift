@@ -43,7 +43,7 @@ public enum CoordinateSpace: Hashable, Sendable {
     case local
 }
 
-final class GeometryNode<Content: View>: _GraphNode, Container {
+final class GeometryNode<Content: View>: _GraphNode, Container, DirectedNode {
     var isStale = false
     private let item = GeometryReaderItem()
     private var content: (GeometryProxy) -> Content
@@ -56,8 +56,7 @@ final class GeometryNode<Content: View>: _GraphNode, Container {
         super.init(parent: parent)
         item.layoutDirection = environmentValues.layoutDirection
         item.sizeChanged = { [unowned self] size in
-            nonisolated(unsafe) let node = self
-            onMainThread { node.sizeChanged(size) }
+            onMainThread { sizeChanged(size) }
         }
     }
 
@@ -68,6 +67,11 @@ final class GeometryNode<Content: View>: _GraphNode, Container {
 
     /// Called while the desktop lays out: the content must be there before it is drawn.
     private func sizeChanged(_ new: CGSize) {
+        if LayoutLoop.isEndless {
+            return Graph.reportOnce(
+                "The content of a GeometryReader goes on changing the size that it reads: stopped after "
+                    + "\(LayoutLoop.limit) layouts; the last size stands.")
+        }
         size = new
         if Graph.isUpdating { return Graph.mark(self) }
         Graph.mark(self)
@@ -86,6 +90,8 @@ final class GeometryNode<Content: View>: _GraphNode, Container {
             PreferenceReaders.noteStructureChange(below: self)
         }
     }
+
+    var directedItems: [LayoutItem] { [item] }
 
     func refreshOutputs() {
         item.setChildren(child?.layoutItems() ?? [])

@@ -6,7 +6,7 @@ import ViewLayout
 ///
 /// Follows <https://developer.apple.com/documentation/swiftui/grid>.
 public struct Grid<Content: View>: _PrimitiveView {
-    nonisolated(unsafe) private let view: LayoutView<GridLayout, Content>
+    private let view: LayoutView<GridLayout, Content>
 
     /// A grid of the rows in `content`; a view that is no row spans all columns.
     public nonisolated init(

@@ -43,7 +43,7 @@ public struct _InsetModifier<Inset: View>: ViewModifier {
     }
 }
 
-final class InsetNode<Content: View, Inset: View>: _GraphNode, Container {
+final class InsetNode<Content: View, Inset: View>: _GraphNode, Container, DirectedNode {
     var isStale = false
     private let item: SafeAreaInsetItem
     private var child: _GraphNode!
@@ -65,6 +65,8 @@ final class InsetNode<Content: View, Inset: View>: _GraphNode, Container {
         Content._updateNode(child, content)
         Inset._updateNode(inset, modifier.inset)
     }
+
+    var directedItems: [LayoutItem] { [item] }
 
     func refreshOutputs() {
         item.child = OneItem.of(child.layoutItems())

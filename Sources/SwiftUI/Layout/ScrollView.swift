@@ -47,9 +47,13 @@ final class ScrollNode<Content: View>: _GraphNode {
         super.init(parent: parent)
         Self.prepare(host, view)
         content = HostNode(view.content, host: host, parent: self)
-        host.sizeChanged = { [unowned item] in
-            // Only where nothing was offered does the view take its content's size.
-            if item.placedProposal.width == nil || item.placedProposal.height == nil { item.invalidateSize() }
+        update()
+        host.sizeChanged = { [unowned item, unowned host] in
+            // Along an axis that scrolls, the view takes what it is offered; else, and without an offer, its content's
+            // length.
+            let offer = item.placedProposal
+            let (isWide, isHigh) = (host.scrollAxes.contains(.horizontal), host.scrollAxes.contains(.vertical))
+            if !isWide || !isHigh || offer.width == nil || offer.height == nil { item.invalidateSize() }
         }
     }
 
@@ -57,13 +61,15 @@ final class ScrollNode<Content: View>: _GraphNode {
         let new = Self.content(view)
         if new != shown {
             shown = new
-            scroll.update(new, environmentValues.widgetAttributes)
+            update()
             Self.prepare(content.host, view)
             content.host.invalidateSize()
             item.invalidateSize()
         }
         content.receive(view.content)
     }
+
+    override func update() { scroll.update(shown, Graph.track(self) { environmentValues.widgetAttributes }) }
 
     private static func content(_ view: ScrollView<Content>) -> ScrollContent {
         ScrollContent(

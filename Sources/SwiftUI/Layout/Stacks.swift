@@ -56,7 +56,7 @@ extension Layout {
 ///
 /// Follows <https://developer.apple.com/documentation/swiftui/hstack>.
 public struct HStack<Content: View>: _PrimitiveView {
-    nonisolated(unsafe) private let view: LayoutView<HStackLayout, Content>
+    private let view: LayoutView<HStackLayout, Content>
 
     /// A row, its views lined up by `alignment` and `spacing` points apart; nil for the distances they prefer.
     public nonisolated init(
@@ -73,7 +73,7 @@ public struct HStack<Content: View>: _PrimitiveView {
 ///
 /// Follows <https://developer.apple.com/documentation/swiftui/vstack>.
 public struct VStack<Content: View>: _PrimitiveView {
-    nonisolated(unsafe) private let view: LayoutView<VStackLayout, Content>
+    private let view: LayoutView<VStackLayout, Content>
 
     /// A column, its views lined up by `alignment` and `spacing` points apart; nil for the distances they prefer.
     public nonisolated init(
@@ -90,7 +90,7 @@ public struct VStack<Content: View>: _PrimitiveView {
 ///
 /// Follows <https://developer.apple.com/documentation/swiftui/zstack>.
 public struct ZStack<Content: View>: _PrimitiveView {
-    nonisolated(unsafe) private let view: LayoutView<ZStackLayout, Content>
+    private let view: LayoutView<ZStackLayout, Content>
 
     /// Views over each other, lined up by `alignment`.
     public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {

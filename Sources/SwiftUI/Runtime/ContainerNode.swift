@@ -2,7 +2,7 @@ import ViewGraph
 import ViewLayout
 
 /// A node with one layout item that holds those of its content: stacks, grids, custom layouts.
-class ContainerNode<Content: View>: _GraphNode, Container {
+class ContainerNode<Content: View>: _GraphNode, Container, DirectedNode {
     final var isStale = false
     private final var child: _GraphNode!
     final let item: LayoutItem
@@ -14,6 +14,8 @@ class ContainerNode<Content: View>: _GraphNode, Container {
         child = Content._makeNode(content, self)
         refreshOutputs()
     }
+
+    final var directedItems: [LayoutItem] { [item] }
 
     final func receive(_ content: Content) { Content._updateNode(child, content) }
 

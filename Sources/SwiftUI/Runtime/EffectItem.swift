@@ -24,6 +24,15 @@ final class EffectItem: WidgetItem, Arranging {
         (widget as? any EffectSurface)?.update(effect)
     }
 
+    /// What the content was laid out for last.
+    nonisolated(unsafe) private var laidOutProposal: ProposedViewSize?
+
+    override func placeContents() {
+        // The pixels may be the same as before, so that the desktop would ask for no layout.
+        if laidOutProposal != placedProposal { onMainThread { inner.surface.setNeedsPlacement() } }
+        super.placeContents()
+    }
+
     override func contentsInvalidated() {
         onMainThread {
             inner?.surface.setNeedsLayout()
@@ -35,7 +44,7 @@ final class EffectItem: WidgetItem, Arranging {
     func arrangeWidgets() {
         var leaves: [LayoutItem] = []
         child?.appendLeaves(&leaves)
-        inner.arrange(leaves)
+        if inner.arrange(leaves) { noteNameChanged() }
     }
 
     override var accessibleName: String {
@@ -55,8 +64,9 @@ final class EffectItem: WidgetItem, Arranging {
         }
         func minimumSize() -> CGSize { .zero }
         func layout(in size: CGSize) {
-            guard let item, let child = item.child else { return }
-            child.place(at: .zero, proposal: item.placedProposal)
+            guard let item else { return }
+            item.laidOutProposal = item.placedProposal
+            item.child?.place(at: .zero, proposal: item.placedProposal)
         }
         func baselines(in size: CGSize) -> (first: Double, last: Double)? { nil }
     }

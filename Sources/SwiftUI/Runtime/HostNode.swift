@@ -2,12 +2,10 @@ import ViewGraph
 import ViewLayout
 
 /// Views that fill a surface of their own.
-final class HostNode<Content: View>: _GraphNode, Container {
+final class HostNode<Content: View>: _GraphNode, Container, DirectedNode {
     let host: SurfaceHost
     var isStale = false
     private var child: _GraphNode!
-    /// Told when views in here have come or gone, for a control that is named by them.
-    var contentChanged: () -> Void = {}
 
     init(_ content: Content, host: SurfaceHost, parent: _GraphNode) {
         self.host = host
@@ -18,12 +16,13 @@ final class HostNode<Content: View>: _GraphNode, Container {
         refreshOutputs()
     }
 
+    var directedItems: [LayoutItem] { [host] }
+
     func receive(_ content: Content) { Content._updateNode(child, content) }
 
     func refreshOutputs() {
         host.setContent(child.layoutItems())
         Structure.noteStale(host)
-        contentChanged()
     }
 
     override func childOutputsChanged() -> Bool {

@@ -25,7 +25,7 @@ extension _ItemModifier {
 }
 
 /// The place of such a modifier. Several views in its content get an item each.
-final class ItemModifierNode<Content: View, Modifier: _ItemModifier>: _GraphNode {
+final class ItemModifierNode<Content: View, Modifier: _ItemModifier>: _GraphNode, DirectedNode {
     /// The modifier as it is wanted, and as it is shown, which differs while an animation runs.
     private var modifier: Modifier
     private var shown: Modifier
@@ -76,6 +76,8 @@ final class ItemModifierNode<Content: View, Modifier: _ItemModifier>: _GraphNode
         }
         for item in items { outputs.append(item) }
     }
+
+    var directedItems: [LayoutItem] { items }
 
     private func makeItem() -> Modifier._Item {
         let item = shown._makeItem()

@@ -54,6 +54,10 @@ class RootItem: LayoutItem {
         place(content, at: origin, proposal: contentProposal)
     }
 
+    override func layoutDirectionChanged() {
+        group?.layoutDirection = layoutDirection
+    }
+
     override func forEachChild(_ body: (LayoutItem) -> Void) {
         if let content { body(content) }
     }

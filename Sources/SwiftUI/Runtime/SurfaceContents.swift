@@ -16,10 +16,11 @@ final class SurfaceContents {
     }
 
     /// Puts the widgets of `leaves` into the surface, in order; the desktop is told only of what differs.
-    func arrange(_ leaves: [LayoutItem]) {
+    /// Whether anything did.
+    func arrange(_ leaves: [LayoutItem]) -> Bool {
         var prefix = 0
         while prefix < min(leaves.count, shown.count), leaves[prefix] === shown[prefix] { prefix += 1 }
-        if prefix == leaves.count && prefix == shown.count { return }
+        if prefix == leaves.count && prefix == shown.count { return false }
         // Only items with widgets add themselves to the leaves.
         let new = leaves.map { unsafeDowncast($0, to: WidgetItem.self) }
         var suffix = 0
@@ -34,13 +35,19 @@ final class SurfaceContents {
         }
         var previous = prefix == 0 ? nil : new[prefix - 1].widget
         for item in new[prefix..<(new.count - suffix)] {
-            if let other = item.contents, other !== self { other.surface.remove(item.widget) }
-            item.contents = self
+            if item.contents !== self {
+                item.contents?.surface.remove(item.widget)
+                item.contents = self
+                // Placed in another surface: the same frame is another place here.
+                if !item.frame.isNull { item.invalidatePlacement() }
+            }
             surface.insert(item.widget, after: previous)
+            if item.isOffScreen { surface.withdraw(item.widget) }
             previous = item.widget
         }
         shown = new
         surface.setNeedsLayout()
+        return true
     }
 
     func removeAll() {

@@ -10,6 +10,8 @@ final class SurfaceHost: RootItem, SurfaceClient, Arranging {
     var isStale = false
     /// Told when a size in here may have changed, for the control around it.
     var sizeChanged: () -> Void = {}
+    /// Told when a text or an image in here says something else, for the control that it names.
+    var nameChanged: () -> Void = {}
     /// Axes along which the content is offered no length.
     var scrollAxes: Axis.Set = []
     /// Where smaller content lies.
@@ -29,7 +31,7 @@ final class SurfaceHost: RootItem, SurfaceClient, Arranging {
     func arrangeWidgets() {
         var leaves: [LayoutItem] = []
         appendContentLeaves(&leaves)
-        contents.arrange(leaves)
+        if contents.arrange(leaves) { nameChanged() }
     }
 
     /// Takes every widget out, when the views here have gone.
@@ -46,6 +48,7 @@ final class SurfaceHost: RootItem, SurfaceClient, Arranging {
     nonisolated override func sizeInvalidated() {
         nonisolated(unsafe) let host = self
         onMainThread {
+            LayoutLoop.noteChange()
             host.contents?.surface.setNeedsLayout()
             host.sizeChanged()
         }
@@ -58,7 +61,9 @@ final class SurfaceHost: RootItem, SurfaceClient, Arranging {
     func minimumSize() -> CGSize { contentSize(.zero) }
 
     func layout(in size: CGSize) {
-        place(proposal(Double(size.width), Double(size.height)), in: size, alignment: contentAlignment)
+        LayoutLoop.run {
+            place(proposal(Double(size.width), Double(size.height)), in: size, alignment: contentAlignment)
+        }
     }
 
     func baselines(in size: CGSize) -> (first: Double, last: Double)? {

@@ -27,13 +27,22 @@ class WidgetItem: UnaryItem, WidgetOwner {
         onMainThread { contents?.surface.place(widget, in: frame) }
     }
 
+    /// What is inside goes with the widget, and comes back with it.
     override func withdrawn() {
-        super.withdrawn()
         onMainThread { contents?.surface.withdraw(widget) }
     }
 
     /// What the widget says to those who cannot see it.
     var accessibleName: String { "" }
+
+    /// Tells the host around that what is said in it differs, whether or not its size does.
+    final nonisolated func noteNameChanged() {
+        var item = parent
+        while let current = item {
+            if let host = current as? SurfaceHost { return onMainThread { host.nameChanged() } }
+            item = current.parent
+        }
+    }
 
     @MainActor
     final func widgetSizeChanged() { invalidateSize() }
@@ -41,7 +50,10 @@ class WidgetItem: UnaryItem, WidgetOwner {
 
 /// A leaf of the layout tree: a control sizes itself.
 final class LeafItem: WidgetItem {
-    nonisolated(unsafe) var name = ""
+    nonisolated(unsafe) var name = "" {
+        didSet { if name != oldValue { noteNameChanged() } }
+    }
+
     override var accessibleName: String { name }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -11,6 +11,10 @@ public struct Bindable<Value> {
     /// The bindable itself: `$model.name` is a binding.
     public var projectedValue: Bindable<Value> { self }
 
+    /// Only an `@Observable` model has bindings. Declared here so that memberwise initialisers take the model itself.
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
     /// A bindable of another one's model.
     public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }

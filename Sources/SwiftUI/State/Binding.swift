@@ -117,6 +117,16 @@ extension Binding: Collection where Value: MutableCollection, Value.Index: Hasha
     public var endIndex: Value.Index { wrappedValue.endIndex }
     /// The index after another.
     public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+    // Asked of the value, which may be able to go backwards and to jump.
+    public func index(_ index: Value.Index, offsetBy distance: Int) -> Value.Index {
+        wrappedValue.index(index, offsetBy: distance)
+    }
+    public func index(_ index: Value.Index, offsetBy distance: Int, limitedBy limit: Value.Index) -> Value.Index? {
+        wrappedValue.index(index, offsetBy: distance, limitedBy: limit)
+    }
+    public func distance(from start: Value.Index, to end: Value.Index) -> Int {
+        wrappedValue.distance(from: start, to: end)
+    }
     /// A binding to the element at `position`.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         Binding<Value.Element>(

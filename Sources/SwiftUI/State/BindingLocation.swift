@@ -11,7 +11,7 @@ class BindingLocation<Value>: @unchecked Sendable {
 }
 
 /// A value that never changes.
-final class ConstantLocation<Value>: BindingLocation<Value> {
+final class ConstantLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     private let constant: Value
     init(_ constant: Value) { self.constant = constant }
     override var value: Value { constant }
@@ -23,7 +23,7 @@ final class ConstantLocation<Value>: BindingLocation<Value> {
 }
 
 /// Closures of the author's.
-final class ClosureLocation<Value>: BindingLocation<Value> {
+final class ClosureLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     private let getValue: () -> Value
     private let setValue: (Value, Transaction) -> Void
     private var depth = 0
@@ -48,7 +48,7 @@ final class ClosureLocation<Value>: BindingLocation<Value> {
 }
 
 /// A part of what another binding reads.
-final class ProjectedLocation<Root, Value>: BindingLocation<Value> {
+final class ProjectedLocation<Root, Value>: BindingLocation<Value>, @unchecked Sendable {
     private let root: BindingLocation<Root>
     private let path: WritableKeyPath<Root, Value>
     init(_ root: BindingLocation<Root>, _ path: WritableKeyPath<Root, Value>) {
@@ -69,7 +69,7 @@ final class ProjectedLocation<Root, Value>: BindingLocation<Value> {
 }
 
 /// A property of an object, which is not told of writes otherwise than by its own means.
-final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
+final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value>, @unchecked Sendable {
     private let object: Object
     private let path: ReferenceWritableKeyPath<Object, Value>
     private let noteRead: @MainActor () -> Void
@@ -95,7 +95,7 @@ final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
 }
 
 /// A bound optional's value, with the last one standing in while it is nil.
-final class UnwrappedLocation<Value>: BindingLocation<Value> {
+final class UnwrappedLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     private let base: BindingLocation<Value?>
     private var last: Value
     init(_ base: BindingLocation<Value?>, last: Value) {
@@ -107,7 +107,9 @@ final class UnwrappedLocation<Value>: BindingLocation<Value> {
         return last
     }
     override func set(_ new: Value, _ transaction: Transaction) {
-        if base.value != nil { base.set(new, transaction) }
+        guard base.value != nil else { return }
+        last = new
+        base.set(new, transaction)
     }
     override func isSame(as other: BindingLocation<Value>) -> Bool {
         guard let other = other as? UnwrappedLocation<Value> else { return false }
@@ -116,7 +118,7 @@ final class UnwrappedLocation<Value>: BindingLocation<Value> {
 }
 
 /// A bound value as an optional.
-final class OptionalLocation<Value>: BindingLocation<Value?> {
+final class OptionalLocation<Value>: BindingLocation<Value?>, @unchecked Sendable {
     private let base: BindingLocation<Value>
     init(_ base: BindingLocation<Value>) { self.base = base }
     override var value: Value? { base.value }

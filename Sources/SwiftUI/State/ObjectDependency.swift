@@ -1,5 +1,4 @@
 import Combine
-import Dispatch
 import ViewGraph
 
 /// Tells the nodes that read an `ObservableObject` that it is about to change: one subscription an object, however many
@@ -34,9 +33,9 @@ final class ObjectDependency: Dependency, @unchecked Sendable {
         super.init()
         cancellable = object.objectWillChange.sink { [weak self] _ in
             if MainThread.isCurrent {
-                onMainThread { self?.changed() }
+                onMainThread { Graph.markInTurn { self?.changed() } }
             } else {
-                DispatchQueue.main.async { self?.changedOffMainThread(Object.self) }
+                markAfterChangeElsewhere { self?.changedOffMainThread(Object.self) }
             }
         }
     }
@@ -54,6 +53,6 @@ final class ObjectDependency: Dependency, @unchecked Sendable {
     @MainActor
     private func changedOffMainThread(_ type: Any.Type) {
         Graph.reportOnce("\(type) published a change from a background thread; publish on the main actor.")
-        changed()
+        Graph.markInTurn { self.changed() }
     }
 }

@@ -58,7 +58,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 /// A binding's place for a `@State`.
-final class StateBindingLocation<Value>: BindingLocation<Value> {
+final class StateBindingLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     private let location: Location<Value>
     init(_ location: Location<Value>) { self.location = location }
 

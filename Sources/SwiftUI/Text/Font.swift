@@ -61,7 +61,7 @@ public struct Font: Hashable, Sendable {
     /// The desktop's font in a size of points.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font {
-            $0.size = size.isFinite && size > 0 ? Double(size) : 1
+            $0.size = size.fontSize
             $0.design = (design ?? .default).description
             $0.weight = weight?.value
         }
@@ -71,7 +71,7 @@ public struct Font: Hashable, Sendable {
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font {
             $0.family = name
-            $0.size = size.isFinite && size > 0 ? Double(size) : 1
+            $0.size = size.fontSize
         }
     }
 

@@ -80,12 +80,16 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
 
     /// The text in the language of `bundle`, placeholders filled in.
     func resolved(table: String? = nil, bundle: Bundle? = nil) -> String {
-        let format = Self.lookUp(key, table: table, bundle: bundle ?? .main)
-        if arguments.isEmpty { return format.contains("%%") ? format.replacing("%%", with: "%") : format }
+        let format = Self.lookUp(key, table: table, bundle: bundle)
+        if arguments.isEmpty {
+            return format.utf8.contains(UInt8(ascii: "%")) ? format.replacing("%%", with: "%") : format
+        }
         return String(format: format, arguments: arguments.map { $0.formatted { $0.resolvedString } })
     }
 
-    private static func lookUp(_ key: String, table: String?, bundle: Bundle) -> String {
+    private static func lookUp(_ key: String, table: String?, bundle: Bundle?) -> String {
+        guard bundle != nil || MainBundle.hasContents else { return key }
+        let bundle = bundle ?? .main
         guard Localization.hasTables(bundle) else { return key }
         return bundle.localizedString(forKey: key, value: key, table: table)
     }

@@ -47,7 +47,7 @@ public struct Text: ControlView, Equatable, @unchecked Sendable {
     }
 
     /// What the text says, styles left out.
-    var resolvedString: String {
+    nonisolated var resolvedString: String {
         switch storage {
         case .verbatim(let string): return string
         case .localized(let key, let table, let bundle): return key.resolved(table: table, bundle: bundle)

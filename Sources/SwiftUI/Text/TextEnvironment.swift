@@ -34,7 +34,7 @@ struct TextEnvironment {
         case .middle: truncation = .middle
         case .tail: truncation = .tail
         }
-        lineSpacing = max(0, Double(values.lineSpacing))
+        lineSpacing = max(0, values.lineSpacing.textDistance)
         textCase = values.textCase
     }
 }
@@ -130,5 +130,5 @@ extension View {
     /// Writes digits in one width.
     public nonisolated func monospacedDigit() -> some View { textModifier(.monospacedDigit) }
     /// Puts extra points between characters.
-    public nonisolated func tracking(_ tracking: CGFloat) -> some View { textModifier(.tracking(Double(tracking))) }
+    public nonisolated func tracking(_ tracking: CGFloat) -> some View { textModifier(.tracking(tracking.textDistance)) }
 }

@@ -62,11 +62,11 @@ extension Text {
     /// Draws a line through the text, in the text's colour.
     public func strikethrough(_ isActive: Bool = true) -> Text { adding(.strikethrough(isActive)) }
     /// Puts extra points between characters.
-    public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(Double(tracking))) }
+    public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking.textDistance)) }
     /// Puts extra points between characters.
-    public func kerning(_ kerning: CGFloat) -> Text { adding(.tracking(Double(kerning))) }
+    public func kerning(_ kerning: CGFloat) -> Text { adding(.tracking(kerning.textDistance)) }
     /// Raises the text above the line by points.
-    public func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding(.baselineOffset(Double(baselineOffset))) }
+    public func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding(.baselineOffset(baselineOffset.textDistance)) }
     /// Writes in a fixed-width font if `isActive`.
     public func monospaced(_ isActive: Bool = true) -> Text { adding(.monospaced(isActive)) }
     /// Writes digits in one width.

@@ -3,6 +3,7 @@ import ViewGraph
 /// The place of a view with a body.
 final class BodyNode<Content: View>: EvaluatedNode<Content>, BodyEvaluating {
     private var child: _GraphNode!
+    private var animator: BodyAnimator<Content>?
 
     override init(_ value: Content, parent: _GraphNode) {
         super.init(value, parent: parent)
@@ -11,12 +12,20 @@ final class BodyNode<Content: View>: EvaluatedNode<Content>, BodyEvaluating {
 
     /// Takes over the value that the parent's body made; stops here when nothing can have changed.
     func receive(_ new: Content) {
-        if !flags.contains(.dirty) && isSame(new) {
+        if !isSame(new) {
+            if BodyAnimator.animate(&animator, from: value, to: new, show: { [unowned self] in show($0) }) { return }
+            replaceValue(new)
+        } else if !flags.contains(.dirty) {
             Graph.counts.cutOffs += 1
             return
         }
-        replaceValue(new)
         update()
+    }
+
+    /// In the update that hands the value down, and in the frames that follow.
+    private func show(_ value: Content) {
+        replaceValue(value)
+        if Graph.isUpdating { update() } else { Graph.mark(self) }
     }
 
     override func update() { Content.Body._updateNode(child, evaluateBody()) }
@@ -28,7 +37,7 @@ final class BodyNode<Content: View>: EvaluatedNode<Content>, BodyEvaluating {
         return evaluate { $0.body }
     }
 
-    var viewTypeName: String { "\(Content.self)" }
+    var viewType: Any.Type { Content.self }
 
     override func forEachChild(_ body: (_GraphNode) -> Void) {
         if let child { body(child) }
@@ -36,34 +45,7 @@ final class BodyNode<Content: View>: EvaluatedNode<Content>, BodyEvaluating {
 
     override func unmount() {
         super.unmount()
+        animator?.stop()
         child.unmount()
-    }
-}
-
-/// What `_printChanges()` asks of the body that runs.
-@MainActor
-protocol BodyEvaluating: AnyObject {
-    var viewTypeName: String { get }
-    var changedPropertyNames: [String] { get }
-    var valueWasReplaced: Bool { get }
-    var previousClock: UInt32 { get }
-}
-
-@MainActor
-enum BodyEvaluation {
-    static var current: (any BodyEvaluating)?
-}
-
-extension View {
-    /// Prints, in `body`, why it runs: the names of the dynamic properties that changed, `@self` when the view's own
-    /// value did, `@identity` when the view is new. For debugging.
-    @MainActor
-    public static func _printChanges() {
-        guard let node = BodyEvaluation.current else { return }
-        var reasons: [String] = []
-        if node.valueWasReplaced { reasons.append("@self") }
-        if node.previousClock == 0 && node.valueWasReplaced { reasons.append("@identity") }
-        reasons += node.previousClock == 0 ? [] : node.changedPropertyNames
-        print(node.viewTypeName + ": " + (reasons.isEmpty ? "unchanged." : reasons.joined(separator: ", ") + " changed."))
     }
 }

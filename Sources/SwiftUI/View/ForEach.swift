@@ -20,13 +20,18 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
 }
 
 extension ForEach: View, _PrimitiveView where Content: View {
+    // Disfavoured, because a `Binding` of a collection is a collection too, of bindings that outlive their elements:
+    // the initialisers for bindings below are the ones for it.
+
     /// A view for each element, identified by the element's `id`.
+    @_disfavoredOverload
     public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data: data, id: { $0.id }, content: content)
     }
 
     /// A view for each element, identified by the value at `id`.
+    @_disfavoredOverload
     public nonisolated init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {

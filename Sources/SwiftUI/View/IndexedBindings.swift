@@ -42,7 +42,8 @@ where Base.Index: Hashable {
 }
 
 /// A binding's place for one element of a bound collection.
-final class ElementLocation<Base: MutableCollection & RandomAccessCollection>: BindingLocation<Base.Element>
+final class ElementLocation<Base: MutableCollection & RandomAccessCollection>: BindingLocation<Base.Element>,
+    @unchecked Sendable
 where Base.Index: Hashable {
     private let collection: Binding<Base>
     private let index: Base.Index

@@ -66,6 +66,11 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
     public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {
         var above: _GraphNode? = parent
         while let current = above {
+            if let holder = current as? ContentHolder {
+                // Here begins what a modifier modifies: written outside of its body, where its own content is none.
+                above = holder.owner.parent
+                continue
+            }
             if let body = current as? any ContentProviding, body.modifierType == Modifier.self {
                 return body.makeContentNode(parent)
             }
@@ -88,6 +93,7 @@ private protocol ContentProviding: _GraphNode {
 final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: EvaluatedNode<Modifier>, ContentProviding {
     private var content: Content
     private var child: _GraphNode!
+    private var animator: BodyAnimator<Modifier>?
     /// Where the modifier's body has put the content; usually one place.
     private var places: [Place] = []
 
@@ -107,9 +113,18 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: EvaluatedNo
         for place in places {
             if let holder = place.holder { Content._updateNode(holder.child, new) }
         }
-        if !flags.contains(.dirty) && isSame(modifier) { return }
-        replaceValue(modifier)
+        if !isSame(modifier) {
+            if BodyAnimator.animate(&animator, from: value, to: modifier, show: { [unowned self] in show($0) }) { return }
+            replaceValue(modifier)
+        } else if !flags.contains(.dirty) {
+            return
+        }
         update()
+    }
+
+    private func show(_ modifier: Modifier) {
+        replaceValue(modifier)
+        if Graph.isUpdating { update() } else { Graph.mark(self) }
     }
 
     override func update() { Modifier.Body._updateNode(child, evaluateBody()) }
@@ -119,7 +134,7 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: EvaluatedNo
     var modifierType: Any.Type { Modifier.self }
 
     func makeContentNode(_ parent: _GraphNode) -> _GraphNode {
-        let holder = ContentHolder(parent: parent)
+        let holder = ContentHolder(owner: self, parent: parent)
         holder.setFirst { Content._makeNode(content, $0) }
         places.append(Place(holder: holder))
         return holder
@@ -131,9 +146,18 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: EvaluatedNo
 
     override func unmount() {
         super.unmount()
+        animator?.stop()
         child.unmount()
     }
 }
 
 /// A place of the content in a modifier's body.
-final class ContentHolder: ReplacingNode {}
+final class ContentHolder: ReplacingNode {
+    /// The modifier's node, which is an ancestor.
+    unowned let owner: _GraphNode
+
+    init(owner: _GraphNode, parent: _GraphNode) {
+        self.owner = owner
+        super.init(parent: parent)
+    }
+}

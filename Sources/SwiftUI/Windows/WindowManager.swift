@@ -1,45 +1,161 @@
 import ViewGraph
 
-/// Owns the open windows of the app: opening, raising and closing go through here.
+/// Owns the open windows of the app: opening, raising, closing and listing windows go through here.
 @MainActor
 final class WindowManager {
     static let shared = WindowManager()
 
-    private var scenes: [any WindowScene] = []
+    /// In the order of the source; what is first is the primary scene.
+    private var scenes: [any WindowScene] {
+        if !scenesAreSorted, let sorted = knownScenes.first?.allInOrder(), sorted.count == knownScenes.count {
+            knownScenes = sorted
+            scenesAreSorted = true
+        }
+        return knownScenes
+    }
+    private var knownScenes: [any WindowScene] = []
+    private var scenesAreSorted = true
+    /// What was asked for in vain, so that each is said once though values differ.
+    private var reported: Set<String> = []
+    /// Open windows, in the order in which they were opened.
     private(set) var windows: [any OpenWindow] = []
-    /// Built but not shown yet: shown once their content is up to date.
-    private var new: [any OpenWindow] = []
+    /// Built but not shown yet, or to be raised: done once their content is up to date.
+    private var toPresent: [any OpenWindow] = []
+    private var lastActive: (any OpenWindow)?
 
-    func add(_ scene: any WindowScene) { scenes.append(scene) }
-    func remove(_ scene: any WindowScene) { scenes.removeAll { $0 === scene } }
+    /// A scene has come, at launch or because a condition holds now: where it is in the source is known when its
+    /// place is in the tree.
+    func add(_ scene: any WindowScene) {
+        knownScenes.append(scene)
+        scenesAreSorted = false
+        MainMenu.noteChanged()
+    }
+
+    func remove(_ scene: any WindowScene) {
+        knownScenes.removeAll { $0 === scene }
+        if knownScenes.isEmpty { reported = [] }
+        MainMenu.noteChanged()
+    }
+
+    /// Scenes whose own commands are in the menu.
+    var scenesWithCommands: [any WindowScene] { scenes.filter { !$0.sceneDescription.commandsAreRemoved } }
+
+    /// The window that the person used last.
+    var frontWindow: (any OpenWindow)? { lastActive ?? windows.last }
+
+    /// What the scene's own command does: a new window of a group, the only one of a single window.
+    func openNew(_ scene: any WindowScene) { open(scene, value: nil) }
 
     /// Opens the window of the first scene.
     func openAtLaunch() {
-        if let scene = scenes.first { open(scene) }
+        if let scene = scenes.first { open(scene, value: nil) }
     }
 
-    private func open(_ scene: any WindowScene) {
-        let window = scene.openWindow()
+    // MARK: What apps ask
+
+    /// Opens a window of the scene with `id`: a further one of a group, the only one of a single window.
+    func open(id: String) {
+        guard let scene = scene(id: id) else { return reportUnknown(id, "openWindow", "opens") }
+        open(scene, value: nil)
+    }
+
+    /// Opens the window that presents `value`, or raises it where it is open already.
+    func open<Value: Hashable>(id: String?, value: Value) {
+        guard let scene = scene(id: id, for: Value.self) else {
+            return reportUnknown(id, value, "openWindow", "opens")
+        }
+        open(scene, value: AnyHashable(value))
+    }
+
+    private func scene(id: String) -> (any WindowScene)? { scenes.first { $0.sceneDescription.id == id } }
+
+    private func scene(id: String?, for type: Any.Type) -> (any WindowScene)? {
+        scenes.first { $0.sceneDescription.valueType == type && (id == nil || $0.sceneDescription.id == id) }
+    }
+
+    private func open(_ scene: any WindowScene, value: AnyHashable?) {
+        let open = windows.filter { $0.scene === scene }
+        if let window = open.first(where: { scene.sceneDescription.isSingle || (value != nil && $0.value == value) }) {
+            return present(window)
+        }
+        let window = scene.makeWindow(value: value)
         windows.append(window)
-        new.append(window)
+        ScenePhases.changed()
+        MainMenu.noteChanged()
+        present(window)
     }
 
-    /// Shows the windows that were opened since the last update.
+    /// Brings a window to the front after the next update.
+    func present(_ window: any OpenWindow) {
+        toPresent.removeAll { $0 === window }
+        toPresent.append(window)
+        Graph.requestWork()
+    }
+
+    /// Closes the windows of the scene with `id`.
+    func dismiss(id: String) {
+        guard let scene = scene(id: id) else { return reportUnknown(id, "dismissWindow", "closes") }
+        for window in windows where window.scene === scene { window.close() }
+    }
+
+    /// Closes the window that presents `value`.
+    func dismiss<Value: Hashable>(id: String?, value: Value) {
+        guard scene(id: id, for: Value.self) != nil else {
+            return reportUnknown(id, value, "dismissWindow", "closes")
+        }
+        let wanted = AnyHashable(value)
+        for window in windows where window.value == wanted {
+            let description = window.scene?.sceneDescription
+            if description?.valueType == Value.self, id == nil || description?.id == id { window.close() }
+        }
+    }
+
+    // MARK: What no scene answers to
+
+    private func reportUnknown(_ id: String, _ call: String, _ verb: String) {
+        report("\(call)(id: \"\(id)\")", "\(call)(id: \"\(id)\") \(verb) nothing: the app has no scene with that id.")
+    }
+
+    private func reportUnknown<Value>(_ id: String?, _ value: Value, _ call: String, _ verb: String) {
+        let label = id.map { "id: \"\($0)\", " } ?? ""
+        let wanted = "WindowGroup for \(Value.self)" + (id == nil ? "" : " with that id")
+        report(
+            "\(call)(\(label)\(Value.self))",
+            "\(call)(\(label)value: \(value)) \(verb) nothing: the app has no \(wanted).")
+    }
+
+    private func report(_ call: String, _ message: @autoclosure () -> String) {
+        guard reported.insert(call).inserted else { return }
+        let known = scenes.map(\.sceneDescription.text).joined(separator: ", ")
+        Graph.reportOnce("\(message()) It has: \(known).")
+    }
+
+    // MARK: What the desktop tells
+
+    /// Shows what was opened, and raises what was asked for, since the last update.
     func presentNew() {
-        let shown = new
-        new = []
+        let shown = toPresent
+        toPresent = []
         for window in shown { window.present() }
     }
 
-    /// The person asked for the app: bring it to the front.
+    /// The person asked for the app: bring its last used window to the front, or open one.
     func activate() {
-        if let window = windows.last { window.present() } else { openAtLaunch() }
+        if let window = lastActive ?? windows.last { present(window) } else { openAtLaunch() }
     }
+
+    func becameActive(_ window: any OpenWindow) { lastActive = window }
 
     func closed(_ window: any OpenWindow) {
         windows.removeAll { $0 === window }
-        new.removeAll { $0 === window }
+        toPresent.removeAll { $0 === window }
+        if lastActive === window { lastActive = windows.last }
+        ScenePhases.changed()
+        MainMenu.noteChanged()
     }
+
+    /// Whether the app ends with a window of `scene`: a primary single window, as on a Mac.
+    func endsApp(_ scene: any WindowScene) -> Bool { scene.sceneDescription.isSingle && scenes.first === scene }
 
     func closeAll() {
         for window in windows { window.close() }
@@ -48,20 +164,50 @@ final class WindowManager {
 
 /// Opens one more window of the first scene, at the next update; for `Benchmarks/`.
 @MainActor
-package func openFurtherWindow() {
-    WindowManager.shared.openAtLaunch()
-    Graph.requestUpdate()
+package func openFurtherWindow() { WindowManager.shared.openAtLaunch() }
+
+/// What is to be known of a scene to find it and to open its windows.
+struct WindowSceneDescription {
+    var id: String?
+    var title: String
+    /// The title that the author gave; without one the title is the app's name.
+    var givenTitle: String?
+    /// Whether there is one window at most.
+    var isSingle: Bool
+    /// The type of the values that its windows present.
+    var valueType: Any.Type?
+    var commandsAreRemoved = false
+
+    /// For messages: `WindowGroup "Book" for UUID`.
+    var text: String {
+        var text = (isSingle ? "Window" : "WindowGroup") + " \"\(title)\""
+        if let valueType { text += " for \(valueType)" }
+        if let id { text += " (id \"\(id)\")" }
+        return text
+    }
 }
 
 /// A scene that has windows.
 @MainActor
 protocol WindowScene: AnyObject {
-    func openWindow() -> any OpenWindow
+    var sceneDescription: WindowSceneDescription { get }
+    /// All scenes of the app, this one included, in the order of the source.
+    func allInOrder() -> [any WindowScene]
+    /// A new window; it is shown after the next update.
+    func makeWindow(value: AnyHashable?) -> any OpenWindow
 }
 
 /// A window that is open.
 @MainActor
 protocol OpenWindow: AnyObject {
+    var scene: (any WindowScene)? { get }
+    /// The value that it presents now.
+    var value: AnyHashable? { get }
+    var title: String { get }
+    /// Distinct for every window of the process.
+    var number: Int { get }
     func present()
+    /// Closes it as the person does: its content may object.
+    func requestClose()
     func close()
 }

@@ -4,36 +4,82 @@ import ViewGraph
 import ViewLayout
 
 /// The place of a window's content, and the window itself.
-final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate {
+final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, PreferenceReading {
     private var content: HostNode<Content>!
-    private var host: SurfaceHost!
     private var window: (any ToolkitWindow)!
+    private(set) weak var scene: (any WindowScene)?
+    private let presented: PresentedValue?
+    private let scope: EnvironmentScope
     private let onClose: (WindowNode<Content>) -> Void
     private var isClosed = false
+    private let defaultSize: CGSize?
+    private var phase = ScenePhase.active
+    /// One for the window's life, so that views that read it see no change.
+    private lazy var dismiss = DismissAction { [weak self] in self?.close() }
+    let number = WindowNumber.next()
+    private var viewTitle: String?
     /// The title that the scene gives; a view's `navigationTitle` goes before it.
     var sceneTitle: String {
         didSet { updateWindow() }
     }
 
     init(
-        _ view: Content, title: String, parent: _GraphNode, onClose: @escaping (WindowNode<Content>) -> Void
+        _ view: Content, title: String, presented: PresentedValue?, scene: any WindowScene, parent: _GraphNode,
+        onClose: @escaping (WindowNode<Content>) -> Void
     ) {
         sceneTitle = title
+        self.scene = scene
+        self.presented = presented
         self.onClose = onClose
+        scope = EnvironmentScope(parent: parent.environment) { $0 }
+        defaultSize = EnvironmentValues(parent.environment).sceneDefaultSize
         super.init(parent: parent)
-        window = Desktop.chosen.makeWindow(WindowContent(title: title), delegate: self)
-        host = SurfaceHost { [window] _ in window!.surface }
+        environment = scope
+        updateEnvironment()
+        window = Desktop.chosen.makeWindow(windowContent, delegate: self)
+        let host = SurfaceHost { [window] _ in window!.surface }
         content = HostNode(view, host: host, parent: self)
+        PreferenceReaders.noteStale(self)
     }
 
     func receive(_ view: Content) { content.receive(view) }
 
-    private func updateWindow() {
-        guard !isClosed else { return }
-        window.update(WindowContent(title: sceneTitle))
+    var value: AnyHashable? { presented?.current }
+    var title: String { viewTitle ?? sceneTitle }
+
+    /// What views in the window find set.
+    private func updateEnvironment() {
+        let (phase, presented, dismiss) = (phase, presented, dismiss)
+        scope.setTransform { list in
+            var values = EnvironmentValues(list: list)
+            values.dismiss = dismiss
+            values.scenePhase = phase
+            if let presented { values.presentedValue = presented }
+            return values.list
+        }
     }
 
-    func present() { window.present() }
+    private var windowContent: WindowContent {
+        var content = WindowContent(title: title)
+        content.defaultWidth = defaultSize.map { Double($0.width) }
+        content.defaultHeight = defaultSize.map { Double($0.height) }
+        return content
+    }
+
+    private func updateWindow() {
+        guard !isClosed else { return }
+        MainMenu.noteChanged()
+        window.update(windowContent)
+    }
+
+    func requestClose() {
+        if windowShouldClose() { close() }
+    }
+
+    func present() {
+        guard !isClosed else { return }
+        window.present()
+    }
 
     func close() {
         guard !isClosed else { return }
@@ -41,21 +87,53 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate {
         windowClosed()
     }
 
+    // MARK: Title
+
+    var preferenceKey: ObjectIdentifier { ObjectIdentifier(NavigationTitleKey.self) }
+
+    func collectPreferences() {
+        let new = Preferences.value(NavigationTitleKey.self, of: content) ?? nil
+        if new == viewTitle { return }
+        viewTitle = new
+        updateWindow()
+    }
+
     // MARK: What the desktop tells
 
-    func measure(width: Double?, height: Double?) -> CGSize { host.measure(width: width, height: height) }
-    func minimumSize() -> CGSize { host.minimumSize() }
-    func layout(in size: CGSize) { host.layout(in: size) }
+    func measure(width: Double?, height: Double?) -> CGSize { content.host.measure(width: width, height: height) }
+    func minimumSize() -> CGSize { content.host.minimumSize() }
+    func layout(in size: CGSize) { content.host.layout(in: size) }
     func baselines(in size: CGSize) -> (first: Double, last: Double)? { nil }
     func windowShouldClose() -> Bool { true }
-    func windowActivityChanged(isActive: Bool) {}
+
+    func windowActivityChanged(isActive: Bool) {
+        if isActive && !isClosed { WindowManager.shared.becameActive(self) }
+    }
+
+    func windowVisibilityChanged(isVisible: Bool) {
+        guard !isClosed else { return }
+        // On a Mac a window that is out of front is still active; only one that cannot be seen is not.
+        let phases: [ScenePhase] = isVisible ? [.active] : [.inactive, .background]
+        for new in phases where new != phase {
+            phase = new
+            updateEnvironment()
+            ScenePhases.changed()
+            // Each phase is seen by those that watch it.
+            Graph.update()
+        }
+    }
+
+    var scenePhase: ScenePhase { phase }
 
     func windowClosed() {
         guard !isClosed else { return }
         isClosed = true
+        let endsApp = scene.map(WindowManager.shared.endsApp) ?? false
         WindowManager.shared.closed(self)
         unmount()
         onClose(self)
+        Graph.requestWork()
+        if endsApp { Desktop.chosen.quit() }
     }
 
     override func forEachChild(_ body: (_GraphNode) -> Void) {
@@ -65,5 +143,17 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate {
     override func unmount() {
         super.unmount()
         content.unmount()
+        scope.remove()
+    }
+}
+
+/// Numbers windows, so that what is said of one is never taken for another.
+@MainActor
+enum WindowNumber {
+    private static var last = 0
+
+    static func next() -> Int {
+        last += 1
+        return last
     }
 }

@@ -15,8 +15,10 @@ open class GroupItem: LayoutItem {
     /// Takes on other children; those that stay keep what is known of them. Those that go are not shown any more.
     package final func setChildren(_ new: [LayoutItem]) {
         if new.count == children.count, zip(new, children).allSatisfy({ $0 === $1 }) { return }
-        let staying = Set(new.map(ObjectIdentifier.init))
-        for child in children where !staying.contains(ObjectIdentifier(child)) { drop(child) }
+        if !children.isEmpty {
+            let staying = Set(new.map(ObjectIdentifier.init))
+            for child in children where !staying.contains(ObjectIdentifier(child)) { drop(child) }
+        }
         children = new
         for child in new { adopt(child, stackAxis: axisForChildren) }
         childrenChanged()

@@ -7,6 +7,7 @@ open class UnaryItem: LayoutItem {
         didSet { exchange(oldValue, for: child, stackAxis: stackAxis) }
     }
 
+    @usableFromInline
     package init(child: LayoutItem? = nil) {
         self.child = child
         super.init()
@@ -67,6 +68,7 @@ open class UnaryItem: LayoutItem {
 /// An item that has the frame of its child, and says something of its own about it.
 @_documentation(visibility: internal)
 open class TransparentItem: UnaryItem {
+    @usableFromInline
     package override init(child: LayoutItem? = nil) {
         super.init(child: child)
     }

@@ -4,36 +4,20 @@ import ViewGraph
 import XCTest
 
 @testable import SwiftUI
+@testable import SwiftUITesting
 
 /// A view in a window without a display.
 @MainActor
 final class ViewRig<V: View> {
-    let toolkit = HeadlessToolkit()
-    private let scope = EnvironmentScope(root: PropertyList())
-    private let root: _GraphNode
-    private let node: WindowNode<V>
+    private let view: ViewUnderTest<V>
 
-    init(_ view: V, size: CGSize) {
-        Desktop.choose(toolkit)
-        root = _GraphNode(root: scope)
-        node = WindowNode(view, title: "Rig", parent: root) { _ in }
-        node.present()
-        toolkit.settle()
-        window.resize(to: size)
-        settle()
-    }
+    init(_ view: V, size: CGSize) { self.view = ViewUnderTest(view, size: size) }
 
+    var toolkit: HeadlessToolkit { view.launch.toolkit }
     var window: HeadlessWindow { toolkit.windows.last! }
 
-    func update(_ view: V) {
-        node.receive(view)
-        settle()
-    }
-
-    func settle() {
-        Structure.updateAll()
-        toolkit.settle()
-    }
+    func update(_ new: V) { view.update(new) }
+    func settle() { toolkit.settle() }
 
     /// The drawings of the window, in order.
     var drawings: [HeadlessControl<DrawingContent>] {

@@ -26,6 +26,7 @@ class ScriptedClient: WindowDelegate {
 
     func windowShouldClose() -> Bool { mayClose }
     func windowClosed() { told.append("closed") }
+    func windowVisibilityChanged(isVisible: Bool) {}
     func windowActivityChanged(isActive: Bool) { told.append(isActive ? "active" : "inactive") }
 }
 

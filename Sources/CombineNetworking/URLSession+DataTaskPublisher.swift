@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -42,36 +43,6 @@ extension URLSession {
             }
             delivery.whenCancelled { task.cancel() }
             subscriber.receive(subscription: StartingSubscription(delivery) { task.resume() })
-        }
-    }
-}
-
-/// Starts something at the first demand.
-private final class StartingSubscription: Subscription {
-    private let lock = Lock()
-    private let inner: any Subscription
-    private var start: (() -> Void)?
-
-    init(_ inner: any Subscription, start: @escaping () -> Void) {
-        self.inner = inner
-        self.start = start
-    }
-
-    func request(_ demand: Subscribers.Demand) {
-        guard demand > 0 else { return }
-        inner.request(demand)
-        take()?()
-    }
-
-    func cancel() {
-        _ = take()
-        inner.cancel()
-    }
-
-    private func take() -> (() -> Void)? {
-        lock.withLock {
-            defer { start = nil }
-            return start
         }
     }
 }

@@ -1,0 +1,66 @@
+import ViewGraph
+
+/// Opens windows; from the environment: `@Environment(\.openWindow)`.
+///
+/// Follows <https://developer.apple.com/documentation/swiftui/openwindowaction>. What no scene of the app answers to
+/// opens nothing and is said once in the log.
+public struct OpenWindowAction: Sendable {
+    /// Opens the window that presents `value`, or brings it to the front.
+    @MainActor @preconcurrency
+    public func callAsFunction<D: Codable & Hashable>(value: D) { WindowManager.shared.open(id: nil, value: value) }
+
+    /// Opens a window of a group, or the one window of a scene, by its identifier.
+    @MainActor @preconcurrency
+    public func callAsFunction(id: String) { WindowManager.shared.open(id: id) }
+
+    /// Opens the window of the group with `id` that presents `value`, or brings it to the front.
+    @MainActor @preconcurrency
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+        WindowManager.shared.open(id: id, value: value)
+    }
+}
+
+/// Closes windows; from the environment: `@Environment(\.dismissWindow)`.
+///
+/// Follows <https://developer.apple.com/documentation/swiftui/dismisswindowaction>.
+public struct DismissWindowAction: Sendable {
+    /// Closes the window that presents `value`.
+    @MainActor @preconcurrency
+    public func callAsFunction<D: Codable & Hashable>(value: D) { WindowManager.shared.dismiss(id: nil, value: value) }
+
+    /// Closes the windows of the scene with `id`.
+    @MainActor @preconcurrency
+    public func callAsFunction(id: String) { WindowManager.shared.dismiss(id: id) }
+
+    /// Closes the window of the group with `id` that presents `value`.
+    @MainActor @preconcurrency
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+        WindowManager.shared.dismiss(id: id, value: value)
+    }
+}
+
+/// Ends what the view is presented in; in a window's own content, the window.
+///
+/// Follows <https://developer.apple.com/documentation/swiftui/dismissaction>.
+public struct DismissAction {
+    let action: @MainActor () -> Void
+
+    /// Ends the presentation; does nothing where nothing is presented.
+    @MainActor @preconcurrency
+    public func callAsFunction() { action() }
+}
+
+extension EnvironmentValues {
+    /// Opens windows.
+    public var openWindow: OpenWindowAction { OpenWindowAction() }
+
+    /// Closes windows.
+    public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+
+    /// Ends what the view is presented in.
+    public internal(set) var dismiss: DismissAction {
+        get { self[DismissKey.self] }
+        set { self[DismissKey.self] = newValue }
+    }
+    private struct DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction {} } }
+}
