@@ -79,6 +79,8 @@ final class GTKWindow: ToolkitWindow {
             setFirstSize()
         }
         gtk_window_present(widget.cast())
+        // Keys begin in the content, not in the title bar's buttons.
+        if isFirst { gtk_widget_child_focus(content.widget, GTK_DIR_TAB_FORWARD) }
         watchState()
         if isFirst { FirstFrame.watch(widget) }
     }
