@@ -118,6 +118,8 @@ package final class GTKToolkit: Toolkit {
 
     package func requestFrame(_ body: @escaping @MainActor (Double) -> Void) { frames?.request(body) }
 
+    package var isRightToLeft: Bool { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
+
     package var now: Double { Double(g_get_monotonic_time()) / 1e6 }
 
     /// After the next update, asks `control` to show what its content says.

@@ -82,7 +82,7 @@ final class GTKWindow: ToolkitWindow {
         // Keys begin in the content, not in the title bar's buttons.
         if isFirst { gtk_widget_child_focus(content.widget, GTK_DIR_TAB_FORWARD) }
         watchState()
-        if isFirst { FirstFrame.watch(widget) }
+        if isFirst { PaintedFrames.watch(widget) }
     }
 
     func close() {
