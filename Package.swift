@@ -46,6 +46,7 @@ let package = Package(
         .target(name: "Stamps", dependencies: ["GTKToolkit"], path: "Benchmarks/Stamps"),
         .executableTarget(name: "Hello", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Hello"),
         .executableTarget(name: "Idle", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Idle"),
+        .executableTarget(name: "Windows", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Windows"),
         .executableTarget(name: "Hops", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Hops"),
         .executableTarget(name: "Rows", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Rows"),
 

@@ -19,10 +19,11 @@ package enum Stamps {
         value(key, Double(nanoseconds(CLOCK_MONOTONIC) - zero) / 1e6)
     }
 
-    /// The CPU time of this process, in ms.
-    package static func cpu(_ key: String) {
-        value(key, Double(nanoseconds(CLOCK_PROCESS_CPUTIME_ID)) / 1e6)
-    }
+    /// The CPU time of this process so far, in ms.
+    package static func cpuTime() -> Double { Double(nanoseconds(CLOCK_PROCESS_CPUTIME_ID)) / 1e6 }
+
+    /// Prints the CPU time of this process, in ms.
+    package static func cpu(_ key: String) { value(key, cpuTime()) }
 
     /// An idle program's view runs its `body`.
     package static func body() { value("body", 1) }

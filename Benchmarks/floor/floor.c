@@ -4,11 +4,12 @@
  *
  *   hello     one window with a label and a button
  *   idle      N such windows, which then do nothing until they are told to end
+ *   windows   N such windows, one after the other (windows.h)
  *   box       a scrolled box of N labels; boxrow: of N rows of two labels and a button
  *   listbox   a scrolled list box of N labels
  *   listview  a list view over N items; listrow: with rows as in boxrow
  *
- * All but idle then change things, CHANGES times each (21), and print medians in ms:
+ * All but idle and windows then change things, CHANGES times each (21), and print medians in ms:
  *
  *   sync_X    the calls that change something, until they return
  *   frame_X   the first frame after that, from before-paint to after-paint: layout, snapshot, rendering
@@ -19,6 +20,7 @@
  */
 #include "rows.h"
 #include "stamps.h"
+#include "windows.h"
 #include <adwaita.h>
 #include <string.h>
 #include <unistd.h>
@@ -272,21 +274,21 @@ after_paint (GdkFrameClock *clock, gpointer window)
         return;
       stamp_now ("first_frame");
       stamp_value ("cpu_first_frame", cpu_ms ());
-      if (!is_mode ("idle"))
+      if (!is_mode ("idle") && !is_mode ("windows"))
         g_timeout_add (400, start_changes, NULL);
     }
   else if (is_waiting && painting_since)
     count_frame (now);
 }
 
-static void
+static GtkWindow *
 open_window (GtkApplication *app)
 {
   GtkWidget *window = adw_application_window_new (app);
   gtk_window_set_default_size (GTK_WINDOW (window), 400, 600);
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (column), adw_header_bar_new ());
-  gtk_box_append (GTK_BOX (column), is_mode ("hello") || is_mode ("idle") ? make_hello () : make_list ());
+  gtk_box_append (GTK_BOX (column), is_mode ("hello") || is_mode ("idle") || is_mode ("windows") ? make_hello () : make_list ());
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (window), column);
   gtk_widget_realize (window);
   GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
@@ -296,12 +298,24 @@ open_window (GtkApplication *app)
   if (!first_window)
     first_window = window;
   gtk_window_present (GTK_WINDOW (window));
+  return GTK_WINDOW (window);
+}
+
+static GtkApplication *application;
+
+static GtkWindow *
+open_further_window (void)
+{
+  return open_window (application);
 }
 
 static void
 activate (GtkApplication *app, gpointer data)
 {
   stamp_now ("activate");
+  application = app;
+  if (is_mode ("windows"))
+    windows_begin (count, open_further_window);
   for (int i = 0; i < (is_mode ("idle") ? MAX (count, 1) : 1); i++)
     open_window (app);
   stamp_now ("presented");

@@ -8,8 +8,8 @@ class WindowsTestCase: XCTestCase {
 
     /// Beside the tests, in the folder that both were built into.
     static var executable: String {
-        Bundle(for: WindowsTestCase.self).bundleURL.deletingLastPathComponent().appendingPathComponent("WindowTestApps")
-            .path
+        let tests = URL(fileURLWithPath: Bundle.main.executablePath ?? CommandLine.arguments[0])
+        return tests.deletingLastPathComponent().appendingPathComponent("WindowTestApps").path
     }
 
     @discardableResult

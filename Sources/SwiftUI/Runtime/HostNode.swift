@@ -21,7 +21,7 @@ final class HostNode<Content: View>: _GraphNode, Container, DirectedNode {
     func receive(_ content: Content) { Content._updateNode(child, content) }
 
     func refreshOutputs() {
-        host.setContent(child.layoutItems())
+        host.setChildren(child.layoutItems())
         Structure.noteStale(host)
     }
 
@@ -41,6 +41,6 @@ final class HostNode<Content: View>: _GraphNode, Container, DirectedNode {
         super.unmount()
         child.unmount()
         host.removeAll()
-        host.setContent([])
+        host.setChildren([])
     }
 }

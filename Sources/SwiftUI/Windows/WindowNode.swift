@@ -39,7 +39,6 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         window = Desktop.chosen.makeWindow(windowContent, delegate: self)
         let host = SurfaceHost { [window] _ in window!.surface }
         content = HostNode(view, host: host, parent: self)
-        flags.insert(.readsPreferences)
         PreferenceReaders.noteStale(self)
     }
 

@@ -47,7 +47,9 @@ final class EndlessLoopTests: HostileTestCase {
     }
 
     func testAnEndlessOnChange() async {
-        await survive(message: Self.endless) { OneChange() } then: { app in
+        await survive(message: Self.endless) {
+            OneChange()
+        } then: { app in
             XCTAssert(app.window.contentSurface.first(name: "start 0")?.perform(.press) == true)
         }
     }
@@ -63,7 +65,9 @@ final class EndlessLoopTests: HostileTestCase {
     }
 
     func testTwoOnChangesThatFeedEachOther() async {
-        await survive(message: Self.endless) { TwoChanges() } then: { app in
+        await survive(message: Self.endless) {
+            TwoChanges()
+        } then: { app in
             XCTAssert(app.window.contentSurface.first(name: "start")?.perform(.press) == true)
         }
     }
@@ -192,7 +196,9 @@ final class EndlessLoopTests: HostileTestCase {
     }
 
     func testBindingsThatWriteThemselves() async {
-        await survive(message: "writes to the binding itself") { SelfSetter() } then: { app in
+        await survive(message: "writes to the binding itself") {
+            SelfSetter()
+        } then: { app in
             XCTAssert(app.window.contentSurface.first(name: "self")?.perform(.press) == true)
             XCTAssert(app.toolkit.settle())
             XCTAssert(app.window.contentSurface.first(name: "pair")?.perform(.press) == true)

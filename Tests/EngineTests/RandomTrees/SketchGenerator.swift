@@ -221,7 +221,9 @@ struct SketchGenerator {
     /// A part of a sketch that grew too large.
     private mutating func trimmed(_ sketch: Sketch) -> Sketch {
         var sketch = sketch
-        while sketch.size > Self.sizeLimit, let largest = sketch.parts.max(by: { $0.size < $1.size }) { sketch = largest }
+        while sketch.size > Self.sizeLimit, let largest = sketch.parts.max(by: { $0.size < $1.size }) {
+            sketch = largest
+        }
         return sketch
     }
 
