@@ -80,6 +80,7 @@ final class ControlsTests: AppTestCase {
             app.desktop.pointer.press()
             app.desktop.pointer.release()
             try app.eventually("click \(count)") { try label.name == "State \(count)" }
+            app.roundTrip()
         }
         try app.find(.label, "State 200")
         try app.find(.label, "Even")

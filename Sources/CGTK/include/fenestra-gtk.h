@@ -7,6 +7,7 @@
 #include "fenestra-drawing.h"
 #include "fenestra-host.h"
 #include "fenestra-main-loop.h"
+#include "fenestra-menu.h"
 #include "fenestra-memory.h"
 #include "fenestra-properties.h"
 #include "fenestra-signals.h"
