@@ -74,6 +74,7 @@ final class GTKMenu {
 extension Shortcut {
     /// As GTK parses it.
     var accelerator: String {
-        (control ? "<Control>" : "") + (shift ? "<Shift>" : "") + (alt ? "<Alt>" : "") + (`super` ? "<Super>" : "") + key
+        (control ? "<Control>" : "") + (shift ? "<Shift>" : "") + (alt ? "<Alt>" : "") + (`super` ? "<Super>" : "")
+            + key
     }
 }

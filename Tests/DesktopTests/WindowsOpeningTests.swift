@@ -107,7 +107,8 @@ final class WindowsOpeningTests: WindowsTestCase {
         }
         try press("Activity", in: "Library")
         try assertWindows(["Library", "Activity"])
-        let scenes = #"WindowGroup "Library" (id "library"), WindowGroup "Book (3)" for Int (id "book"), "#
+        let scenes =
+            #"WindowGroup "Library" (id "library"), WindowGroup "Book (3)" for Int (id "book"), "#
             + #"WindowGroup "Notes" for Int (id "notes"), Window "Activity" (id "activity"), "#
             + #"WindowGroup "Draft" for String (id "draft"), WindowGroup "WindowTestApps" (id "plain")"#
         XCTAssertEqual(

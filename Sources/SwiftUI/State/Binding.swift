@@ -137,9 +137,11 @@ extension Binding: Collection where Value: MutableCollection, Value.Index: Hasha
     }
 }
 
-extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection, Value.Index: Hashable {
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection & MutableCollection, Value.Index: Hashable {
     /// The index before another.
     public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
 }
 
-extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {}
+extension Binding: RandomAccessCollection
+where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {}

@@ -113,7 +113,9 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: EvaluatedNo
             if let holder = place.holder { Content._updateNode(holder.child, new) }
         }
         if !isSame(modifier) {
-            if BodyAnimator.animate(&animator, from: value, to: modifier, show: { [unowned self] in show($0) }) { return }
+            if BodyAnimator.animate(&animator, from: value, to: modifier, show: { [unowned self] in show($0) }) {
+                return
+            }
             replaceValue(modifier)
         } else if !flags.contains(.dirty) {
             return
