@@ -59,6 +59,7 @@ final class LayerNode<Content: View, Layer: View>: _GraphNode, Container, Direct
     init(_ modifier: _LayerModifier<Layer>, _ content: Content, parent: _GraphNode) {
         item = LayeredItem(isBackground: modifier.isBackground, alignment: modifier.alignment)
         super.init(parent: parent)
+        flags.remove(.inLazyContainer)
         item.layoutDirection = environmentValues.layoutDirection
         child = Content._makeNode(content, self)
         layer = Layer._makeNode(modifier.layer, self)

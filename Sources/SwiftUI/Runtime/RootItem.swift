@@ -33,6 +33,9 @@ class RootItem: LayoutItem {
         CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
     }
 
+    /// How many views there are.
+    final var contentCount: Int { group?.children.count ?? (content == nil ? 0 : 1) }
+
     final func contentSize(_ proposal: ProposedViewSize) -> CGSize { content?.size(proposal) ?? .zero }
 
     private final var contentProposal = ProposedViewSize.unspecified
