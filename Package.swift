@@ -64,6 +64,7 @@ let package = Package(
         .testTarget(
             name: "WindowTests",
             dependencies: ["SwiftUI", "SwiftUITesting", "HeadlessToolkit", "Toolkit", "ViewGraph", "WindowScript"]),
+        .testTarget(name: "ListTests", dependencies: ["SwiftUI", "SwiftUITesting", "HeadlessToolkit", "ViewGraph"]),
         .testTarget(name: "DesktopTests", dependencies: ["DesktopTesting", "WindowScript"]),
         .testTarget(name: "CommandLineTests", dependencies: ["fenestra"]),
     ]
