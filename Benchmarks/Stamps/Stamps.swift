@@ -9,7 +9,7 @@ package enum Stamps {
 
     package static func value(_ key: String, _ value: Double) {
         // By hand, since printing a `Double` alone brings half a MiB of the standard library into memory.
-        let n = Int(value * 1000)
+        let n = max(0, Int(value * 1000))
         let line = "\(key) \(n / 1000).\(n / 100 % 10)\(n / 10 % 10)\(n % 10)\n"
         _ = write(STDERR_FILENO, line, line.utf8.count)
     }
@@ -19,10 +19,11 @@ package enum Stamps {
         value(key, Double(nanoseconds(CLOCK_MONOTONIC) - zero) / 1e6)
     }
 
-    /// The CPU time of this process, in ms.
-    package static func cpu(_ key: String) {
-        value(key, Double(nanoseconds(CLOCK_PROCESS_CPUTIME_ID)) / 1e6)
-    }
+    /// The CPU time of this process so far, in ms.
+    package static func cpuTime() -> Double { Double(nanoseconds(CLOCK_PROCESS_CPUTIME_ID)) / 1e6 }
+
+    /// Prints the CPU time of this process, in ms.
+    package static func cpu(_ key: String) { value(key, cpuTime()) }
 
     /// An idle program's view runs its `body`.
     package static func body() { value("body", 1) }
@@ -52,7 +53,7 @@ package enum Stamps {
         value(key, Double(times.sorted()[times.count / 2]) / 1e3)
     }
 
-    private static func nanoseconds(_ clock: clockid_t) -> Int64 {
+    static func nanoseconds(_ clock: clockid_t) -> Int64 {
         var time = timespec()
         clock_gettime(clock, &time)
         return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)

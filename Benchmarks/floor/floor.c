@@ -4,20 +4,23 @@
  *
  *   hello     one window with a label and a button
  *   idle      N such windows, which then do nothing until they are told to end
+ *   windows   N such windows, one after the other (windows.h)
  *   box       a scrolled box of N labels; boxrow: of N rows of two labels and a button
  *   listbox   a scrolled list box of N labels
  *   listview  a list view over N items; listrow: with rows as in boxrow
  *
- * All but idle then change things, CHANGES times each (21), and print medians in ms:
+ * All but idle and windows then change things, CHANGES times each (21), and print medians in ms:
  *
  *   sync_X    the calls that change something, until they return
  *   frame_X   the first frame after that, from before-paint to after-paint: layout, snapshot, rendering
  *   latency_X from the change to the end of that frame
+ *   cpu_X     the CPU time of the process from the change to the end of that frame
  *
  * where X is row (a row near the top), mid (one in the middle), splice (replace an item), append, scroll.
  */
 #include "rows.h"
 #include "stamps.h"
+#include "windows.h"
 #include <adwaita.h>
 #include <string.h>
 #include <unistd.h>
@@ -113,7 +116,8 @@ typedef enum { ROW, MID, SPLICE, APPEND, SCROLL, END } Phase;
 static const char *const phase_names[] = { "row", "mid", "splice", "append", "scroll" };
 static Phase phase;
 static int change_number;
-static double *sync_ms, *frame_ms, *latency_ms;
+static double *sync_ms, *frame_ms, *latency_ms, *change_cpu_ms;
+static double cpu_before;
 static gint64 changed_at, returned_at, painting_since;
 static gboolean is_waiting;
 
@@ -189,6 +193,7 @@ finish (void)
 static gboolean
 next_change (gpointer data)
 {
+  cpu_before = cpu_ms ();
   changed_at = now_ns ();
   make_change ();
   returned_at = now_ns ();
@@ -201,9 +206,9 @@ next_change (gpointer data)
 static void
 report_phase (void)
 {
-  const char *kinds[] = { "sync", "frame", "latency" };
-  double *values[] = { sync_ms, frame_ms, latency_ms };
-  for (int i = 0; i < 3; i++)
+  const char *kinds[] = { "sync", "frame", "latency", "cpu" };
+  double *values[] = { sync_ms, frame_ms, latency_ms, change_cpu_ms };
+  for (int i = 0; i < 4; i++)
     {
       char key[64];
       g_snprintf (key, sizeof key, "%s_%s", kinds[i], phase_names[phase]);
@@ -229,6 +234,7 @@ count_frame (gint64 now)
   sync_ms[change_number] = to_ms (returned_at - changed_at);
   frame_ms[change_number] = to_ms (now - painting_since);
   latency_ms[change_number] = to_ms (now - changed_at);
+  change_cpu_ms[change_number] = cpu_ms () - cpu_before;
   if (++change_number < changes)
     g_timeout_add (30, next_change, NULL);
   else
@@ -268,21 +274,21 @@ after_paint (GdkFrameClock *clock, gpointer window)
         return;
       stamp_now ("first_frame");
       stamp_value ("cpu_first_frame", cpu_ms ());
-      if (!is_mode ("idle"))
+      if (!is_mode ("idle") && !is_mode ("windows"))
         g_timeout_add (400, start_changes, NULL);
     }
   else if (is_waiting && painting_since)
     count_frame (now);
 }
 
-static void
+static GtkWindow *
 open_window (GtkApplication *app)
 {
   GtkWidget *window = adw_application_window_new (app);
   gtk_window_set_default_size (GTK_WINDOW (window), 400, 600);
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (column), adw_header_bar_new ());
-  gtk_box_append (GTK_BOX (column), is_mode ("hello") || is_mode ("idle") ? make_hello () : make_list ());
+  gtk_box_append (GTK_BOX (column), is_mode ("hello") || is_mode ("idle") || is_mode ("windows") ? make_hello () : make_list ());
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (window), column);
   gtk_widget_realize (window);
   GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
@@ -292,12 +298,24 @@ open_window (GtkApplication *app)
   if (!first_window)
     first_window = window;
   gtk_window_present (GTK_WINDOW (window));
+  return GTK_WINDOW (window);
+}
+
+static GtkApplication *application;
+
+static GtkWindow *
+open_further_window (void)
+{
+  return open_window (application);
 }
 
 static void
 activate (GtkApplication *app, gpointer data)
 {
   stamp_now ("activate");
+  application = app;
+  if (is_mode ("windows"))
+    windows_begin (count, open_further_window);
   for (int i = 0; i < (is_mode ("idle") ? MAX (count, 1) : 1); i++)
     open_window (app);
   stamp_now ("presented");
@@ -315,6 +333,7 @@ main (int argc, char **argv)
   sync_ms = g_new0 (double, changes);
   frame_ms = g_new0 (double, changes);
   latency_ms = g_new0 (double, changes);
+  change_cpu_ms = g_new0 (double, changes);
   AdwApplication *app = adw_application_new ("org.example.Floor", G_APPLICATION_NON_UNIQUE);
   g_signal_connect (app, "activate", G_CALLBACK (activate), NULL);
   return g_application_run (G_APPLICATION (app), 0, NULL);

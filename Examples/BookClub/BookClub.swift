@@ -9,7 +9,7 @@ struct BookClub: App {
     var body: some Scene {
         WindowGroup("Book Club") {
             ReadingListViewer(readingList: readingList)
-                .frame(minWidth: 560, idealWidth: 880, minHeight: 360, idealHeight: 600)
+                .frame(minWidth: 640, idealWidth: 880, minHeight: 360, idealHeight: 600)
         }
         Window("Activity", id: "activity") {
             ReadingActivity(readingList: readingList)

@@ -7,17 +7,11 @@ final class GTKMenu {
     private var shown: MenuContent?
     private var actions: [String: @MainActor () -> Void] = [:]
     private var known: [String: OpaquePointer] = [:]
-    let model: UnsafeMutablePointer<GMenuModel>
-    private let menu: OpaquePointer
-
-    init() {
-        menu = g_menu_new()
-        model = UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GMenuModel.self)
-    }
+    private let top = GTKMenuLevel()
+    var model: UnsafeMutablePointer<GMenuModel> { top.model }
 
     isolated deinit {
         for action in known.values { fenestra_disconnect(UnsafeMutableRawPointer(action), pointer(to: self)) }
-        g_object_unref(UnsafeMutableRawPointer(menu))
     }
 
     /// Shows `content`. Where it looks as before, only the closures are taken over, so that an open menu stays as it is.
@@ -36,8 +30,7 @@ final class GTKMenu {
             g_simple_action_set_enabled(action, item.isEnabled ? 1 : 0)
             setShortcut(item, application)
         }
-        g_menu_remove_all(menu)
-        append(content.sections, to: menu)
+        top.show(content.sections)
     }
 
     private func make(_ id: String, _ map: OpaquePointer) -> OpaquePointer {
@@ -71,27 +64,6 @@ final class GTKMenu {
             gtk_application_set_accels_for_action(application, name, &list)
         }
     }
-
-    private func append(_ sections: [[MenuEntry]], to menu: OpaquePointer) {
-        for section in sections where !section.isEmpty {
-            let part: OpaquePointer = g_menu_new()
-            for entry in section {
-                switch entry {
-                case .item(let item): g_menu_append(part, item.title.escapingMnemonics, "app." + item.id)
-                case .submenu(let title, let sections):
-                    let submenu: OpaquePointer = g_menu_new()
-                    append(sections, to: submenu)
-                    g_menu_append_submenu(
-                        part, title.escapingMnemonics,
-                        UnsafeMutableRawPointer(submenu).assumingMemoryBound(to: GMenuModel.self))
-                    g_object_unref(UnsafeMutableRawPointer(submenu))
-                }
-            }
-            g_menu_append_section(
-                menu, nil, UnsafeMutableRawPointer(part).assumingMemoryBound(to: GMenuModel.self))
-            g_object_unref(UnsafeMutableRawPointer(part))
-        }
-    }
 }
 
 extension Shortcut {
@@ -99,9 +71,4 @@ extension Shortcut {
     var accelerator: String {
         (control ? "<Control>" : "") + (shift ? "<Shift>" : "") + (alt ? "<Alt>" : "") + (`super` ? "<Super>" : "") + key
     }
-}
-
-extension String {
-    /// An underscore in a menu's label would underline the next letter.
-    fileprivate var escapingMnemonics: String { contains("_") ? split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__") : self }
 }

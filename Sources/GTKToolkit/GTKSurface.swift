@@ -114,6 +114,11 @@ class GTKSurface: GTKWidget, Surface {
         if !Self.revalidating { gtk_widget_queue_resize(widget) }
     }
 
+    final func setNeedsPlacement() {
+        needsClientLayout = true
+        gtk_widget_queue_allocate(widget)
+    }
+
     override func measure(width: Double?, height: Double?) -> CGSize {
         guard let client else { return .zero }
         let size = client.measure(width: width, height: height)

@@ -12,6 +12,8 @@ package final class GTKToolkit: Toolkit {
     private var hasLaunched = false
     private(set) var windows: [GTKWindow] = []
     private var updateSource: OpaquePointer?
+    /// Asks at the next update whether the process should end.
+    private var lastWindowIsGone = false
     private var frames: FrameRequests?
     private(set) lazy var menu = GTKMenu()
     /// Controls that show what a person asked for until the app has had its say.
@@ -23,6 +25,7 @@ package final class GTKToolkit: Toolkit {
 
     package func run(_ application: ApplicationContent, delegate: any ApplicationDelegate) -> Int32 {
         self.delegate = delegate
+        fenestra_memory_prepare()
         MainLoop.install()
         Self.running = self
         updateSource = OpaquePointer(
@@ -103,6 +106,10 @@ package final class GTKToolkit: Toolkit {
 
     private func runUpdate() {
         delegate?.update()
+        if lastWindowIsGone {
+            lastWindowIsGone = false
+            if windows.isEmpty, delegate?.shouldQuitAfterLastWindowClosed() ?? true { return quit() }
+        }
         guard !unsettled.isEmpty else { return }
         let settling = unsettled
         unsettled.removeAll()
@@ -110,6 +117,8 @@ package final class GTKToolkit: Toolkit {
     }
 
     package func requestFrame(_ body: @escaping @MainActor (Double) -> Void) { frames?.request(body) }
+
+    package var isRightToLeft: Bool { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
 
     package var now: Double { Double(g_get_monotonic_time()) / 1e6 }
 
@@ -178,7 +187,11 @@ package final class GTKToolkit: Toolkit {
         windows.remove(at: index)
         frames?.windowsChanged()
         window.delegate?.windowClosed()
-        if windows.isEmpty, delegate?.shouldQuitAfterLastWindowClosed() ?? true { quit() }
+        // Not at once: an action may close the last window and then open another.
+        if windows.isEmpty {
+            lastWindowIsGone = true
+            requestUpdate()
+        }
     }
 
     func windowDrawingChanged() { frames?.windowsChanged() }

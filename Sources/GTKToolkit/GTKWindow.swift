@@ -85,7 +85,7 @@ final class GTKWindow: ToolkitWindow {
         }
         gtk_window_present(widget.cast())
         watchState()
-        if isFirst { FirstFrame.watch(widget) }
+        if isFirst { PaintedFrames.watch(widget) }
     }
 
     func close() {

@@ -117,4 +117,5 @@ package class HeadlessSurface: HeadlessWidget, Surface {
     }
 
     package func setNeedsLayout() { markForLayout() }
+    package func setNeedsPlacement() { needsLayout = true }
 }

@@ -51,6 +51,9 @@ package final class HeadlessToolkit: Toolkit {
 
     package func requestFrame(_ body: @escaping @MainActor (Double) -> Void) { clock.request(body) }
 
+    /// Tests set it before they launch an app.
+    package var isRightToLeft = false
+
     package var now: Double { clock.now }
 
     /// The app's menu as it is shown.

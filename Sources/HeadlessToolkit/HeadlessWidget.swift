@@ -18,7 +18,7 @@ package class HeadlessWidget: Widget {
     package private(set) var frame = CGRect.zero
     package private(set) var isPlaced = false
     /// Whether this widget or one inside it must be laid out again even where its size stays.
-    package private(set) var needsLayout = true
+    package internal(set) var needsLayout = true
 
     /// Calls of `measure` and of `place` for this widget, and of `layout(in:)` for what it holds.
     package private(set) var measureCount = 0

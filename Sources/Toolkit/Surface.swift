@@ -17,6 +17,9 @@ package protocol Surface: Widget {
 
     /// Asks the desktop for a new measure and layout of this surface.
     func setNeedsLayout()
+
+    /// Has this surface laid out when it is placed next, even with the same size as before.
+    func setNeedsPlacement()
 }
 
 /// The engine's side of a surface.

@@ -21,6 +21,9 @@ package protocol Toolkit: SurfaceFactory, ListFactory {
     /// Seconds of a monotonic clock; virtual in tests.
     var now: Double { get }
 
+    /// Whether the person's language is written from right to left.
+    var isRightToLeft: Bool { get }
+
     func makeWindow(_ content: WindowContent, delegate: any WindowDelegate) -> any ToolkitWindow
 
     /// Shows the app's menu in every window. Costs nothing where it looks as before; closures are always taken over.

@@ -57,7 +57,7 @@ extension Graph {
         transaction = pendingTransaction ?? PropertyList()
         repeat {
             while let node = nextDirtyNode() {
-                // Before, since the node's own evaluation may mark it again.
+                // Clean from here on, also where there is nothing to evaluate: what marks it during its update is news.
                 node.flags.remove(.dirty)
                 withTransaction(reaching: node) { node.update() }
             }

@@ -132,8 +132,8 @@ package enum Graph {
         return ObservationSentinel.track(node, &sentinel, body)
     }
 
-    /// Runs `body` for a primitive node, noting what it reads of state and environment but not of models: primitives
-    /// are made of values.
+    /// Runs `body` for a primitive node without bindings, noting what it reads of state and environment but not of
+    /// models: its view is made of values.
     package static func track<Result>(_ node: _GraphNode, _ body: () -> Result) -> Result {
         let outer = beginEvaluation(of: node)
         defer { evaluating = outer }

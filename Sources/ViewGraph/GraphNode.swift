@@ -99,7 +99,7 @@ package struct NodeFlags: OptionSet, Sendable {
     package static let modifiesTransaction = NodeFlags(rawValue: 8)
     /// A node above, or this one, modifies transactions.
     package static let belowTransactionModifier = NodeFlags(rawValue: 16)
-    /// This node is a `PreferenceReading`.
+    /// This node is a `PreferenceReading` that has noted itself.
     package static let readsPreferences = NodeFlags(rawValue: 32)
     /// This reader of preferences collects them again before the update ends.
     package static let hasStalePreferences = NodeFlags(rawValue: 64)

@@ -1,3 +1,4 @@
+import Dispatch
 import Glibc
 
 /// The thread of the main actor. State may be read and written from any thread, as SwiftUI allows; the engine itself
@@ -12,6 +13,13 @@ package enum MainThread {
 
     @inline(__always)
     package static var isCurrent: Bool { pthread_equal(pthread_self(), handle) != 0 }
+}
+
+/// Runs `mark` on the main thread, soon and once more a little later: for a change that another thread has announced and
+/// is about to make. An update between the two would see the old value and hear no more of the new one.
+package func markAfterChangeElsewhere(_ mark: @escaping @MainActor @Sendable () -> Void) {
+    DispatchQueue.main.async(execute: mark)
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(50), execute: mark)
 }
 
 /// Runs main-actor code from a context that is known to be on the main thread but that the compiler does not know of:

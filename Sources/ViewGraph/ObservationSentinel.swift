@@ -1,4 +1,3 @@
-import Dispatch
 import Observation
 
 /// Takes back a node's registrations with the observable models that its last evaluation read.
@@ -36,14 +35,17 @@ package final class ObservationSentinel: Observable {
         func onChange() -> @Sendable () -> Void {
             readsModel = true
             return { [weak node] in
-                let mark: @MainActor @Sendable () -> Void = {
-                    Graph.markInTurn {
-                        if let node, node.evaluation == evaluation, Graph.mayMarkDespiteEvaluation() {
-                            Graph.mark(node)
+                if MainThread.isCurrent {
+                    onMainThread {
+                        Graph.markInTurn {
+                            if let node, node.evaluation == evaluation, Graph.mayMarkDespiteEvaluation() {
+                                Graph.mark(node)
+                            }
                         }
                     }
+                } else {
+                    markAfterChangeElsewhere { Graph.markInTurn { if let node { Graph.mark(node) } } }
                 }
-                if MainThread.isCurrent { onMainThread(mark) } else { DispatchQueue.main.async(execute: mark) }
             }
         }
         let result = withObservationTracking(

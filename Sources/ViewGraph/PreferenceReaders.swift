@@ -30,9 +30,10 @@ package enum PreferenceReaders {
         node.flags.contains(.readsPreferences) ? node as? any PreferenceReading : nil
     }
 
+    /// `reader` collects before this update ends, and is from now on known to the writers below it.
     package static func noteStale(_ reader: any PreferenceReading) {
         if reader.flags.contains(.hasStalePreferences) { return }
-        reader.flags.insert(.hasStalePreferences)
+        reader.flags.formUnion([.readsPreferences, .hasStalePreferences])
         stale.append(reader)
         Graph.noteChange()
     }
@@ -50,7 +51,7 @@ package enum PreferenceReaders {
     }
 }
 
-/// A node that uses the preferences of the subtree below it; it sets `.readsPreferences`.
+/// A node that uses the preferences of the subtree below it; it notes itself as stale when it is made.
 @MainActor
 package protocol PreferenceReading: _GraphNode {
     var preferenceKey: ObjectIdentifier { get }

@@ -30,6 +30,8 @@ open class LayoutItem {
     @exclusivity(unchecked) private final var isReliedOn = false
     /// Whether `placeContents` must run at the next placement even with the same frame and proposal.
     @exclusivity(unchecked) package final private(set) var needsPlacement = true
+    /// Whether this item was taken off the screen and has not been placed since. One that was never placed was not.
+    @exclusivity(unchecked) package final private(set) var isOffScreen = false
     @exclusivity(unchecked) private final var sizes = SizeCache()
 
     /// Whether leading is left or right for the children of this item.
@@ -149,6 +151,7 @@ open class LayoutItem {
         }
         isReliedOn = true
         needsPlacement = false
+        isOffScreen = false
         frame = CGRect(origin: origin, size: size)
         placedProposal = proposal
         placeContents()
@@ -165,7 +168,8 @@ open class LayoutItem {
 
     /// Takes this item and all below off the screen until it is placed again.
     package final func withdraw() {
-        guard !frame.isNull else { return }
+        guard !isOffScreen else { return }
+        isOffScreen = true
         frame = .null
         needsPlacement = true
         withdrawn()
@@ -211,6 +215,8 @@ open class LayoutItem {
     package final func adopt(_ child: LayoutItem, stackAxis axis: Axis? = nil) {
         child.parent = self
         child.stackAxis = axis
+        // What is not shown now shows nothing new either.
+        if isOffScreen { child.withdraw() }
     }
 
     /// Says that something else than the size was read and kept, so that changes must be passed on.

@@ -49,7 +49,7 @@ struct AnythingApp: App {
             case "set": value = number
             case "title": title = words[1]
             case "count": count += 1
-            default: print("unknown step \(words)")
+            default: say("unknown step \(words)")
             }
         }
     }
@@ -58,7 +58,7 @@ struct AnythingApp: App {
 @MainActor
 final class PageModel: ObservableObject {
     private static var living = 0 {
-        didSet { print("pages \(living)") }
+        didSet { say("pages \(living)") }
     }
     init() { Self.living += 1 }
     isolated deinit { Self.living -= 1 }

@@ -43,7 +43,7 @@ struct LeavesApp: App {
 final class LeafModel: ObservableObject {
     @Published var ticks = 0
     private static var living = 0 {
-        didSet { print("models \(living)") }
+        didSet { say("models \(living)") }
     }
 
     init() { Self.living += 1 }

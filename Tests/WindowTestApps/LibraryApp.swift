@@ -122,5 +122,5 @@ private struct DraftView: View {
 }
 
 private struct PlainView: View {
-    var body: some View { Text("plain").onAppear { print("plain appeared") } }
+    var body: some View { Text("plain").onAppear { say("plain appeared") } }
 }

@@ -22,7 +22,7 @@ struct PhasesApp: App {
     @Environment(\.scenePhase) private var phase
 
     var body: some Scene {
-        let _ = print("app \(phase)")
+        let _ = say("app \(phase)")
         WindowGroup("Main", id: "main") { Watcher(name: "main") }
         WindowGroup("Second", id: "second") { Watcher(name: "second") }
     }
@@ -36,7 +36,7 @@ struct PhasesApp: App {
                 Text("\(name) is \(String(describing: phase))")
                 Button("Second") { openWindow(id: "second") }
             }
-            .onChange(of: phase) { print("\(name) \($0)") }
+            .onChange(of: phase) { say("\(name) \($0)") }
         }
     }
 }

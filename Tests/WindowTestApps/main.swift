@@ -1,7 +1,6 @@
 import SwiftUI
 
 // One executable for all apps: it is built once, and picks by its first argument.
-setvbuf(stdout, nil, _IOLBF, 0)
 let apps: [String: @MainActor () -> Void] = [
     "library": LibraryApp.main,
     "items": ItemsApp.main,
@@ -12,7 +11,7 @@ let apps: [String: @MainActor () -> Void] = [
     "anything": AnythingApp.main,
 ]
 guard let main = CommandLine.arguments.dropFirst().first.flatMap({ apps[$0] }) else {
-    print("Give one of \(apps.keys.sorted().joined(separator: " "))")
+    say("Give one of \(apps.keys.sorted().joined(separator: " "))")
     exit(2)
 }
 main()

@@ -29,6 +29,8 @@ extension TextField where Label == Text {
 
 /// A line of text to edit.
 struct TextFieldControl: ControlView {
+    static var readsBindings: Bool { true }
+
     let title: Text
     let prompt: Text?
     let text: Binding<String>

@@ -14,6 +14,8 @@ public struct Toggle<Label: View>: LabeledControlView {
         self.label = label()
     }
 
+    static var readsBindings: Bool { true }
+
     public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {
         LabeledControlNode(view, parent: parent)
     }

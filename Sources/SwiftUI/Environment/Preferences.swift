@@ -157,7 +157,6 @@ where Key.Value: Equatable {
     init(_ modifier: _PreferenceActionModifier<Key>, _ content: Content, parent: _GraphNode) {
         self.modifier = modifier
         super.init(content, parent: parent)
-        flags.insert(.readsPreferences)
         PreferenceReaders.noteStale(self)
     }
 
@@ -222,7 +221,6 @@ final class PreferenceBoxNode<Content: View, Key: PreferenceKey>: ContentNode<Co
     init(_ modifier: _PreferenceBoxModifier<Key>, _ content: Content, parent: _GraphNode) {
         self.modifier = modifier
         super.init(content, parent: parent)
-        flags.insert(.readsPreferences)
         PreferenceReaders.noteStale(self)
     }
 

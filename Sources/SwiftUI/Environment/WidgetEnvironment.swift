@@ -41,13 +41,16 @@ extension EnvironmentValues {
         static var defaultValue: Bool { true }
     }
 
-    /// The direction in which lines and rows run.
+    /// The direction in which lines and rows run; the desktop's unless set.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
     }
     private struct LayoutDirectionKey: EnvironmentKey {
-        static var defaultValue: LayoutDirection { .leftToRight }
+        static var defaultValue: LayoutDirection {
+            guard MainThread.isCurrent else { return .leftToRight }
+            return onMainThread { Desktop.toolkit?.isRightToLeft == true ? .rightToLeft : .leftToRight }
+        }
     }
 }
 

@@ -48,63 +48,90 @@ public struct _LayerModifier<Layer: View>: ViewModifier {
     }
 }
 
-/// The place of a view with layers. Each view of the content has the layers as a whole on it when it is one view, as it
-/// nearly always is; several views share the first's.
+/// The place of a view with layers. Each view of the content has layers of its own: `Group` and `ForEach` are several.
 final class LayerNode<Content: View, Layer: View>: _GraphNode, Container, DirectedNode {
     var isStale = false
-    private let item: LayeredItem
+    private var modifier: _LayerModifier<Layer>
     private var child: _GraphNode!
-    private var layer: _GraphNode!
+    private var places: [Place] = []
+
+    /// One view of the content with its layers.
+    private struct Place {
+        let item: LayeredItem
+        let layer: _GraphNode
+    }
 
     init(_ modifier: _LayerModifier<Layer>, _ content: Content, parent: _GraphNode) {
-        item = LayeredItem(isBackground: modifier.isBackground, alignment: modifier.alignment)
+        self.modifier = modifier
         super.init(parent: parent)
         flags.remove(.inLazyContainer)
-        item.layoutDirection = environmentValues.layoutDirection
         child = Content._makeNode(content, self)
-        layer = Layer._makeNode(modifier.layer, self)
-        refreshOutputs()
+        places = child.layoutItems().map(makePlace)
+        gatherLayers()
     }
 
-    func receive(_ modifier: _LayerModifier<Layer>, _ content: Content) {
-        item.alignment = modifier.alignment
+    func receive(_ new: _LayerModifier<Layer>, _ content: Content) {
+        modifier = new
         Content._updateNode(child, content)
-        Layer._updateNode(layer, modifier.layer)
+        for place in places {
+            place.item.alignment = new.alignment
+            Layer._updateNode(place.layer, new.layer)
+        }
     }
 
-    var directedItems: [LayoutItem] { [item] }
+    private func makePlace(_ primary: LayoutItem) -> Place {
+        let item = LayeredItem(isBackground: modifier.isBackground, alignment: modifier.alignment, primary: primary)
+        item.layoutDirection = environmentValues.layoutDirection
+        return Place(item: item, layer: Layer._makeNode(modifier.layer, self))
+    }
+
+    var directedItems: [LayoutItem] { places.map(\.item) }
 
     func refreshOutputs() {
         let items = child.layoutItems()
-        item.primary = items.count > 1 ? group(items) : items.first
-        item.setSecondary(layer.layoutItems())
-        item.noteContentChanged()
+        if items.count == 1 && places.count == 1 {
+            // One view, whichever it is, keeps its layers: a branch of an `if` may have changed inside.
+            places[0].item.primary = items[0]
+        } else {
+            replacePlaces(for: items)
+        }
+        gatherLayers()
     }
 
-    private var primaryGroup: LayoutContainerItem?
-
-    private func group(_ items: [LayoutItem]) -> LayoutItem {
-        let group = primaryGroup ?? LayoutContainerItem(ZStackLayout())
-        primaryGroup = group
-        group.setChildren(items)
-        return group
+    private func gatherLayers() {
+        for place in places {
+            place.item.setSecondary(place.layer.layoutItems())
+            place.item.noteContentChanged()
+        }
     }
 
+    private func replacePlaces(for items: [LayoutItem]) {
+        var known: [ObjectIdentifier: Place] = [:]
+        for place in places { if let primary = place.item.primary { known[ObjectIdentifier(primary)] = place } }
+        places = items.map { known.removeValue(forKey: ObjectIdentifier($0)) ?? makePlace($0) }
+        for place in known.values { Removal.remove(place.layer) }
+        outputsChanged()
+        PreferenceReaders.noteStructureChange(below: self)
+    }
+
+    /// Both the content and the layers are gathered here; the way up ends, unless the number of views differs.
     override func childOutputsChanged() -> Bool {
-        if layer != nil { Structure.noteStale(self) }
+        if child != nil { Structure.noteStale(self) }
         return true
     }
 
-    override func appendOutputs(_ outputs: inout [AnyObject]) { outputs.append(item) }
+    override func appendOutputs(_ outputs: inout [AnyObject]) {
+        for place in places { outputs.append(place.item) }
+    }
 
     override func forEachChild(_ body: (_GraphNode) -> Void) {
         if let child { body(child) }
-        if let layer { body(layer) }
+        for place in places { body(place.layer) }
     }
 
     override func unmount() {
         super.unmount()
         child.unmount()
-        layer.unmount()
+        for place in places { place.layer.unmount() }
     }
 }

@@ -47,6 +47,7 @@ final class ScrollNode<Content: View>: _GraphNode {
         super.init(parent: parent)
         Self.prepare(host, view)
         content = HostNode(view.content, host: host, parent: self)
+        update()
         host.sizeChanged = { [unowned item, unowned host] in
             // Along an axis that scrolls, the view takes what it is offered; else, and without an offer, its content's
             // length.
@@ -60,13 +61,15 @@ final class ScrollNode<Content: View>: _GraphNode {
         let new = Self.content(view)
         if new != shown {
             shown = new
-            scroll.update(new, environmentValues.widgetAttributes)
+            update()
             Self.prepare(content.host, view)
             content.host.invalidateSize()
             item.invalidateSize()
         }
         content.receive(view.content)
     }
+
+    override func update() { scroll.update(shown, Graph.track(self) { environmentValues.widgetAttributes }) }
 
     private static func content(_ view: ScrollView<Content>) -> ScrollContent {
         ScrollContent(

@@ -5,15 +5,22 @@ import ViewLayout
 /// A view that one control of the desktop shows.
 protocol ControlView: _PrimitiveView {
     associatedtype Content: ControlContent
+    /// Whether the view has bindings, which may lead to observable models. Reading without watching those is cheaper.
+    static var readsBindings: Bool { get }
     /// What the control shows. What it reads from the environment is noted, and read again when it changes.
     @MainActor
     func controlContent(_ environment: EnvironmentValues) -> Content
+}
+
+extension ControlView {
+    static var readsBindings: Bool { false }
 }
 
 /// The place of a view that a control shows.
 final class ControlNode<V: ControlView>: _GraphNode {
     private var view: V
     private var leaf: ControlLeaf<V.Content>!
+    private var sentinel: ObservationSentinel?
 
     init(_ view: V, parent: _GraphNode) {
         self.view = view
@@ -34,13 +41,19 @@ final class ControlNode<V: ControlView>: _GraphNode {
     }
 
     private func read() -> (V.Content, WidgetAttributes) {
-        Graph.track(self) {
+        func content() -> (V.Content, WidgetAttributes) {
             let environment = environmentValues
             return (view.controlContent(environment), environment.widgetAttributes)
         }
+        return V.readsBindings ? Graph.evaluate(self, &sentinel, content) : Graph.track(self, content)
     }
 
     override func appendOutputs(_ outputs: inout [AnyObject]) { outputs.append(leaf.item) }
+
+    override func unmount() {
+        super.unmount()
+        sentinel?.cancel()
+    }
 }
 
 /// A control with its layout item.

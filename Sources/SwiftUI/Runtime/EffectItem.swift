@@ -28,14 +28,9 @@ final class EffectItem: WidgetItem, Arranging {
     nonisolated(unsafe) private var laidOutProposal: ProposedViewSize?
 
     override func placeContents() {
+        // The pixels may be the same as before, so that the desktop would ask for no layout.
+        if laidOutProposal != placedProposal { onMainThread { inner.surface.setNeedsPlacement() } }
         super.placeContents()
-        // The same pixels as before, so that the desktop asked for no layout, but another proposal.
-        if laidOutProposal != placedProposal { onMainThread { inner.surface.setNeedsLayout() } }
-    }
-
-    override func withdrawn() {
-        laidOutProposal = nil
-        super.withdrawn()
     }
 
     override func contentsInvalidated() {

@@ -7,11 +7,17 @@ protocol LabeledControlView: _PrimitiveView {
     associatedtype Label: View
     associatedtype Content: ControlContent
     var label: Label { get }
+    /// Whether the view has bindings, which may lead to observable models. Reading without watching those is cheaper.
+    static var readsBindings: Bool { get }
     /// What the control shows, given its label and what the label says.
     @MainActor
     func controlContent(
         _ label: ButtonContent.Label, name: String, _ environment: EnvironmentValues
     ) -> Content
+}
+
+extension LabeledControlView {
+    static var readsBindings: Bool { false }
 }
 
 /// The place of a control with a label. A label that is a plain `Text` by its type is shown by the control itself;
@@ -20,6 +26,7 @@ final class LabeledControlNode<V: LabeledControlView>: _GraphNode {
     private var view: V
     private var label: HostNode<V.Label>?
     private var leaf: ControlLeaf<V.Content>!
+    private var sentinel: ObservationSentinel?
 
     init(_ view: V, parent: _GraphNode) {
         self.view = view
@@ -39,6 +46,7 @@ final class LabeledControlNode<V: LabeledControlView>: _GraphNode {
     }
 
     func receive(_ new: V) {
+        if !flags.contains(.dirty) && planEqual(view, new) { return }
         view = new
         label?.receive(new.label)
         update()
@@ -50,7 +58,7 @@ final class LabeledControlNode<V: LabeledControlView>: _GraphNode {
     }
 
     private func read() -> (V.Content, WidgetAttributes) {
-        Graph.track(self) {
+        func content() -> (V.Content, WidgetAttributes) {
             let environment = environmentValues
             let content: V.Content
             if let label {
@@ -62,6 +70,7 @@ final class LabeledControlNode<V: LabeledControlView>: _GraphNode {
             }
             return (content, environment.widgetAttributes)
         }
+        return V.readsBindings ? Graph.evaluate(self, &sentinel, content) : Graph.track(self, content)
     }
 
     override func appendOutputs(_ outputs: inout [AnyObject]) { outputs.append(leaf.item) }
@@ -72,6 +81,7 @@ final class LabeledControlNode<V: LabeledControlView>: _GraphNode {
 
     override func unmount() {
         super.unmount()
+        sentinel?.cancel()
         label?.unmount()
     }
 }

@@ -35,9 +35,14 @@ final class SurfaceContents {
         }
         var previous = prefix == 0 ? nil : new[prefix - 1].widget
         for item in new[prefix..<(new.count - suffix)] {
-            if let other = item.contents, other !== self { other.surface.remove(item.widget) }
-            item.contents = self
+            if item.contents !== self {
+                item.contents?.surface.remove(item.widget)
+                item.contents = self
+                // Placed in another surface: the same frame is another place here.
+                if !item.frame.isNull { item.invalidatePlacement() }
+            }
             surface.insert(item.widget, after: previous)
+            if item.isOffScreen { surface.withdraw(item.widget) }
             previous = item.widget
         }
         shown = new

@@ -27,8 +27,8 @@ class WidgetItem: UnaryItem, WidgetOwner {
         onMainThread { contents?.surface.place(widget, in: frame) }
     }
 
+    /// What is inside goes with the widget, and comes back with it.
     override func withdrawn() {
-        super.withdrawn()
         onMainThread { contents?.surface.withdraw(widget) }
     }
 

@@ -1,5 +1,4 @@
 import Combine
-import Dispatch
 import ViewGraph
 
 /// Tells the nodes that read an `ObservableObject` that it is about to change: one subscription an object, however many
@@ -36,7 +35,7 @@ final class ObjectDependency: Dependency, @unchecked Sendable {
             if MainThread.isCurrent {
                 onMainThread { Graph.markInTurn { self?.changed() } }
             } else {
-                DispatchQueue.main.async { self?.changedOffMainThread(Object.self) }
+                markAfterChangeElsewhere { self?.changedOffMainThread(Object.self) }
             }
         }
     }

@@ -25,7 +25,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// Brings the rows in line with new elements. Elements that keep their place cost a comparison each; rows are made
     /// for new identifiers and go with theirs.
     func receive(_ view: ForEach<Data, ID, Content>) {
-        let contentIsSame = bitsEqual(content, view.content)
+        // What is read of an object may differ though it is the same object.
+        let contentIsSame = !(Data.Element.self is AnyObject.Type) && bitsEqual(content, view.content)
         content = view.content
         let data = view.data
         let count = data.count
@@ -63,7 +64,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         // Identifiers between, each with its rows in order: duplicates are matched by occurrence.
         var old: [ID: [Row]] = [:]
-        for row in rows[prefix..<(rows.count - suffix)].reversed() { old[row.id, default: []].append(row) }
+        let between = rows[prefix..<(rows.count - suffix)]
+        for row in between.reversed() { old[row.id, default: []].append(row) }
         var middle: [Row] = []
         middle.reserveCapacity(new.count - suffix)
         // Duplicates of rows that stay where they are go unreported: looking for them would cost all rows.
@@ -79,7 +81,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             }
         }
         rows.replaceSubrange(prefix..<(rows.count - suffix), with: middle)
-        for row in old.values.joined() { Removal.remove(row) }
+        // In view order, which is that of their `onDisappear`.
+        let gone = Set(old.values.joined().map(ObjectIdentifier.init))
+        for row in between where gone.contains(ObjectIdentifier(row)) { Removal.remove(row) }
         outputsChanged()
         PreferenceReaders.noteStructureChange(below: self)
     }

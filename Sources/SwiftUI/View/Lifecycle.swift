@@ -108,6 +108,8 @@ final class TaskNode<Content: View, ID: Equatable>: ContentNode<Content> {
         let (priority, action) = (modifier.priority, modifier.action)
         Graph.enqueue(.tasks) { [weak self] in
             guard let self, !flags.contains(.unmounted) else { return }
+            // Of another start in the same update.
+            task?.cancel()
             task = Task(priority: priority) { @MainActor in await action() }
         }
     }

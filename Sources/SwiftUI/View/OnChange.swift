@@ -59,16 +59,19 @@ final class ChangeNode<Content: View, Value: Equatable>: ContentNode<Content> {
     init(_ modifier: _ChangeModifier<Value>, _ content: Content, parent: _GraphNode) {
         self.modifier = modifier
         super.init(content, parent: parent)
-        if modifier.isInitial { Graph.enqueue(.appeared) { modifier.action(modifier.value, modifier.value) } }
+        if modifier.isInitial { enqueue(modifier.action, modifier.value, modifier.value) }
     }
 
     func receive(_ new: _ChangeModifier<Value>) {
         let old = modifier
         modifier = new
         if old.value == new.value { return }
-        let action = new.usesOldClosure ? old.action : new.action
+        enqueue(new.usesOldClosure ? old.action : new.action, old.value, new.value)
+    }
+
+    private func enqueue(_ action: @escaping (Value, Value) -> Void, _ old: Value, _ new: Value) {
         Graph.enqueue(.appeared) { [weak self] in
-            if self?.flags.contains(.unmounted) == false { action(old.value, new.value) }
+            if self?.flags.contains(.unmounted) == false { action(old, new) }
         }
     }
 }

@@ -66,6 +66,11 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
     public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {
         var above: _GraphNode? = parent
         while let current = above {
+            if let holder = current as? ContentHolder {
+                // Here begins what a modifier modifies: written outside of its body, where its own content is none.
+                above = holder.owner.parent
+                continue
+            }
             if let body = current as? any ContentProviding, body.modifierType == Modifier.self {
                 return body.makeContentNode(parent)
             }
@@ -129,7 +134,7 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: EvaluatedNo
     var modifierType: Any.Type { Modifier.self }
 
     func makeContentNode(_ parent: _GraphNode) -> _GraphNode {
-        let holder = ContentHolder(parent: parent)
+        let holder = ContentHolder(owner: self, parent: parent)
         holder.setFirst { Content._makeNode(content, $0) }
         places.append(Place(holder: holder))
         return holder
@@ -147,4 +152,12 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: EvaluatedNo
 }
 
 /// A place of the content in a modifier's body.
-final class ContentHolder: ReplacingNode {}
+final class ContentHolder: ReplacingNode {
+    /// The modifier's node, which is an ancestor.
+    unowned let owner: _GraphNode
+
+    init(owner: _GraphNode, parent: _GraphNode) {
+        self.owner = owner
+        super.init(parent: parent)
+    }
+}

@@ -21,7 +21,8 @@ final class PresentedLocation<Value: Hashable>: BindingLocation<Value?>, @unchec
 
     override var value: Value? { location.current?.base as? Value }
     override func set(_ new: Value?, _ transaction: Transaction) {
-        transaction.apply { location.set(new.map(AnyHashable.init)) }
+        let (location, new) = (location, new.map { AnyHashable($0) })
+        transaction.apply { location.set(new) }
     }
     override func isSame(as other: BindingLocation<Value?>) -> Bool {
         (other as? PresentedLocation<Value>)?.location === location

@@ -37,6 +37,13 @@ struct Comparison {
                 Figure(key: "bodies_idle", unit: "", limit: 1),
             ]),
         Comparison(
+            name: "windows", ours: .product("Windows"), floor: .c("floor", ["windows", "200"]),
+            figures: [
+                Figure(key: "cpu_open_first", unit: "ms", limit: 1.5),
+                Figure(key: "cpu_open_last", unit: "ms", limit: 1.5),
+                Figure(key: "cpu_raise", unit: "ms", limit: 1.5),
+            ]),
+        Comparison(
             name: "awaits", ours: .product("Hops"), floor: .package("Loop"),
             figures: [
                 Figure(key: "hop", unit: "µs", limit: 2),

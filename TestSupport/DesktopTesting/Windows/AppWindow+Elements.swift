@@ -1,17 +1,23 @@
 extension AppWindow: ElementScope {
-    /// The window as an element: the one with its title, and with its size when several have the same title.
+    /// The window as an element: the one with its title, and with its size when several have the same title. Those
+    /// that are alike in both are told apart by their age: X and GTK list the oldest first.
     package func searchRoot() throws -> Element {
         let title = title
         let size = frame
         let scale = app.desktop.options.scale
         let candidates = try app.searchRoot().children.filter { Role.topLevels.contains(try $0.role) }
         let named = try candidates.filter { try $0.name == title }
-        let best = try (named.isEmpty ? candidates : named).map { element in
+        let ranked = try (named.isEmpty ? candidates : named).map { element in
             let area = try element.frame
             return (element, abs(area.width * scale - size.width) + abs(area.height * scale - size.height))
-        }.min { $0.1 < $1.1 }
-        guard let best else { throw DesktopFailure("window \"\(title)\" has no element") }
-        return best.0
+        }
+        guard let best = ranked.map(\.1).min() else { throw DesktopFailure("window \"\(title)\" has no element") }
+        let alike = ranked.filter { $0.1 == best }.map(\.0)
+        guard alike.count > 1 else { return alike[0] }
+        let age = app.windows.filter { window in
+            window.title == title && (window.frame.width, window.frame.height) == (size.width, size.height)
+        }.firstIndex(of: self)
+        return alike[min(age ?? 0, alike.count - 1)]
     }
 }
 

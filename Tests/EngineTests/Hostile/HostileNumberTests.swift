@@ -48,7 +48,8 @@ final class HostileNumberTests: HostileTestCase {
         await surviveNumbers { Text(verbatim: "a").padding($0) }
         await surviveNumbers { Text(verbatim: "a").offset(x: $0, y: $0) }
         await surviveNumbers { Text(verbatim: "a").position(x: $0, y: $0) }
-        await surviveNumbers { number in Text(verbatim: "a").alignmentGuide(HorizontalAlignment.center) { _ in number } }
+        await surviveNumbers { number in Text(verbatim: "a").alignmentGuide(HorizontalAlignment.center) { _ in number }
+        }
         await surviveNumbers { number in Text(verbatim: "a").safeAreaInset(edge: .top, spacing: number) { Color.red } }
     }
 

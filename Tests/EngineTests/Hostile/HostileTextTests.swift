@@ -13,12 +13,12 @@ final class HostileTextTests: HostileTestCase {
         }
     }
 
-    func testAMegabyteOfText() async {
+    func testHugeTexts() async {
         let texts = [
-            "words": String(repeating: "word ", count: 200_000),
-            "one word": String(repeating: "x", count: 1_000_000),
-            "lines": String(repeating: "\n", count: 100_000),
-            "controls": String(repeating: "\u{0}\u{7}\u{202E}\r", count: 10_000),
+            "a megabyte": String(repeating: "word ", count: 200_000),
+            "one word": String(repeating: "x", count: 50_000),
+            "lines": String(repeating: "\n", count: 20_000),
+            "controls": String(repeating: "\u{0}\u{7}\u{202E}\r", count: 5_000),
         ]
         for (name, text) in texts {
             await survive(name) {

@@ -41,7 +41,11 @@ final class HugeTreeTests: HostileTestCase {
     private struct Wrapped: View {
         let depth: Int
         var body: some View {
-            if depth == 0 { Text(verbatim: "inside") } else { AnyView(Wrapped(depth: depth - 1).padding(1).opacity(0.99)) }
+            if depth == 0 {
+                Text(verbatim: "inside")
+            } else {
+                AnyView(Wrapped(depth: depth - 1).padding(1).opacity(0.99))
+            }
         }
     }
 

@@ -30,7 +30,9 @@ final class LifetimeTests: HostileTestCase {
     }
 
     func testStateWrittenFromADeinit() async {
-        let texts = await survive { Stage() } then: { app in
+        let texts = await survive {
+            Stage()
+        } then: { app in
             XCTAssert(app.window.contentSurface.first(name: "leave")?.perform(.press) == true)
         }
         XCTAssertEqual(texts, ["gone"])
@@ -51,7 +53,9 @@ final class LifetimeTests: HostileTestCase {
     }
 
     func testAFloodOfWritesFromOtherThreads() async {
-        let texts = await survive { Flooded() } then: { app in
+        let texts = await survive {
+            Flooded()
+        } then: { app in
             XCTAssert(app.window.contentSurface.first(name: "flood")?.perform(.press) == true)
             try await poll {
                 app.toolkit.settle()

@@ -38,7 +38,9 @@ struct SketchGenerator {
     }
 
     private mutating func leaf() -> Sketch {
-        switch random.below(12) {
+        switch random.below(15) {
+        case 12: return .mark
+        case 13, 14: return .named(random.below(5), .mark)
         case 0: return .nothing
         case 1, 2: return .text(words())
         case 3: return .spacer
@@ -219,7 +221,9 @@ struct SketchGenerator {
     /// A part of a sketch that grew too large.
     private mutating func trimmed(_ sketch: Sketch) -> Sketch {
         var sketch = sketch
-        while sketch.size > Self.sizeLimit, let largest = sketch.parts.max(by: { $0.size < $1.size }) { sketch = largest }
+        while sketch.size > Self.sizeLimit, let largest = sketch.parts.max(by: { $0.size < $1.size }) {
+            sketch = largest
+        }
         return sketch
     }
 
@@ -227,6 +231,9 @@ struct SketchGenerator {
 
     mutating func sequence(length: Int) -> [TreeStep] {
         var shown = sketch(depth: 4)
+        // What follows all that is inside is worth more at the top.
+        if random.chance(oneIn: 6) { shown = .collecting(shown) }
+        if random.chance(oneIn: 6) { shown = .marked(1, .disabled(false, shown)) }
         var steps: [TreeStep] = [.show(shown)]
         while steps.count < length {
             switch random.below(10) {

@@ -60,9 +60,10 @@ private struct SketchOfOne: View {
         case .fixed(let isHorizontal, let part):
             SketchView(part).fixedSize(horizontal: isHorizontal, vertical: !isHorizontal)
         case .preferred(let priority, let part): SketchView(part).layoutPriority(priority)
-        case .layered(true, let part, let layer): SketchView(part).background { SketchView(layer) }
+        // One view, so that there is one layer: each of several would have its own.
+        case .layered(true, let part, let layer): ZStack { SketchView(part) }.background { SketchView(layer) }
         case .layered(false, let part, let layer):
-            SketchView(part).overlay(alignment: .bottomTrailing) { SketchView(layer) }
+            ZStack { SketchView(part) }.overlay(alignment: .bottomTrailing) { SketchView(layer) }
         default: SketchOfSurroundings(sketch)
         }
     }
@@ -81,7 +82,11 @@ private struct SketchOfSurroundings: View {
         case .directed(let isReversed, let part):
             SketchView(part).environment(\.layoutDirection, isReversed ? .rightToLeft : .leftToRight)
         case .disabled(let isDisabled, let part): SketchView(part).disabled(isDisabled)
-        case .labelling(let part): Button { } label: { SketchView(part) }
+        case .labelling(let part):
+            Button {
+            } label: {
+                SketchView(part)
+            }
         case .decorated(let tag, let part): SketchView(part).modifier(CountingModifier(tag))
         case .faded(let opacity, let part): SketchView(part).opacity(opacity)
         case .clipped(let radius, let part): SketchView(part).cornerRadius(radius)

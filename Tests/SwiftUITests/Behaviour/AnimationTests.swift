@@ -87,6 +87,19 @@ final class AnimationTests: XCTestCase {
         XCTAssertFalse(view.isAnimating)
     }
 
+    func testAnAnimationGoesOnFromWhatIsShown() async throws {
+        let view = ViewUnderTest(Box(log: Log()), size: size)
+        try view.find(.button, "Go").press()
+        view.advance(by: 0.5)
+        try view.find(.button, "Go").press()
+        XCTAssertEqual(try shown(view), Shown(width: 150, x: 30, opacity: 0.5), "nothing jumps")
+        view.advance(by: 0.5)
+        XCTAssertEqual(try shown(view), Shown(width: 125, x: 15, opacity: 0.75))
+        view.advance(by: 0.5)
+        XCTAssertEqual(try shown(view), Shown(width: 100, x: 0, opacity: 1))
+        XCTAssertFalse(view.isAnimating)
+    }
+
     func testDelaySpeedAndRepetition() async throws {
         func values(_ animation: Animation, at times: [Double]) throws -> [Double] {
             let view = ViewUnderTest(Box(log: Log(), animation: animation), size: size)

@@ -27,4 +27,26 @@ final class EquatableViewTests: XCTestCase {
         XCTAssertEqual(log.take(), ["body 3"])
         XCTAssertEqual(view.buttons, ["3 1"])
     }
+
+    /// Plain bytes, which are compared as bytes unless `equatable()` asks for `==`.
+    private struct Plain: View, Equatable {
+        let number: Int
+        @MainActor static let log = Log()
+        var body: some View {
+            let _ = Self.log("body \(number)")
+            Text("\(number)")
+        }
+        nonisolated static func == (a: Plain, b: Plain) -> Bool { a.number % 2 == b.number % 2 }
+    }
+
+    func testOfAViewOfPlainBytes() async throws {
+        let view = ViewUnderTest(Plain(number: 0).equatable())
+        view.update(Plain(number: 2).equatable())
+        XCTAssertEqual(Plain.log.take(), ["body 0"])
+        view.update(Plain(number: 3).equatable())
+        XCTAssertEqual(Plain.log.take(), ["body 3"])
+        let other = ViewUnderTest(Plain(number: 0))
+        other.update(Plain(number: 2))
+        XCTAssertEqual(Plain.log.take(), ["body 0", "body 2"])
+    }
 }

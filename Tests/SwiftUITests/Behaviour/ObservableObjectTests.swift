@@ -220,6 +220,69 @@ final class ObservableObjectTests: XCTestCase {
         XCTAssertEqual(log.entries, ["passer"])
     }
 
+    private final class Announcing: ObservableObject {
+        var value = 0
+        func change() {
+            objectWillChange.send()
+            value += 1
+            objectWillChange.send()
+            value += 1
+        }
+    }
+    private struct AnnouncingView: View {
+        @ObservedObject var model: Announcing
+        let log: Log
+        var body: some View {
+            let _ = log("body")
+            Button("\(model.value)") { model.change() }
+        }
+    }
+
+    func testAnnouncementsBeforeTheChangeAreOneUpdateAfterIt() async throws {
+        let log = Log()
+        let view = ViewUnderTest(AnnouncingView(model: Announcing(), log: log))
+        try view.find(.button, "0").press()
+        XCTAssertEqual(view.buttons, ["2"])
+        XCTAssertEqual(log.entries, ["body", "body"])
+    }
+
+    private struct PublishingInBody: View {
+        @ObservedObject var model: Model
+        var body: some View {
+            let _ = model.published += 1
+            Text("\(model.published > 0)")
+        }
+    }
+
+    func testPublishingInABodyIsReportedOnceAndEnds() async throws {
+        let view = ViewUnderTest(PublishingInBody(model: Model()))
+        XCTAssertEqual(view.texts, ["true"])
+        XCTAssertEqual(view.messages.count, 1)
+        XCTAssertTrue(view.messages[0].contains("PublishingInBody"), view.messages[0])
+        XCTAssertEqual(view.problems, [])
+    }
+
+    private struct PublishingOnAppear: View {
+        @StateObject private var model = Model()
+        var body: some View {
+            VStack {
+                Text("\(model.published)")
+                Text("inner").onAppear { model.published += 1 }
+            }
+            .onAppear { model.published += 10 }
+            .task { model.published += 100 }
+            .onChange(of: model.published) { _, new in if new < 1000 { model.published += 1000 } }
+        }
+    }
+
+    func testPublishingInActions() async throws {
+        let view = ViewUnderTest(PublishingOnAppear())
+        XCTAssertEqual(view.texts, ["1011", "inner"])
+        await view.settle()
+        XCTAssertEqual(view.texts, ["1111", "inner"])
+        XCTAssertEqual(view.messages, [])
+    }
+
     // MARK: EnvironmentObject
 
     private struct EnvironmentReader: View {

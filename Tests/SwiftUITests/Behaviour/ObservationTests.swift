@@ -104,6 +104,32 @@ final class ObservationTests: XCTestCase {
         XCTAssertEqual(log.entries.count, 3 + 100)
     }
 
+    private struct ChangingParent: View {
+        let model: Library
+        var body: some View {
+            VStack {
+                Text("\(model.count > 0)")
+                ChangingInBody(model: model, count: model.count)
+            }
+        }
+    }
+    private struct ChangingInBody: View {
+        let model: Library
+        let count: Int
+        var body: some View {
+            let _ = model.count += 1
+            Text("child")
+        }
+    }
+
+    func testChangingAModelInABodyIsReportedOnceAndEnds() async throws {
+        let view = ViewUnderTest(ChangingParent(model: Library()))
+        XCTAssertEqual(view.texts, ["true", "child"])
+        XCTAssertEqual(view.messages.count, 1)
+        XCTAssertTrue(view.messages.first?.contains("ChangingInBody") ?? false)
+        XCTAssertEqual(view.problems, [])
+    }
+
     private struct Editor: View {
         @Bindable var model: Library
         var body: some View {
@@ -132,6 +158,46 @@ final class ObservationTests: XCTestCase {
         other.title = "seen"
         await view.settle()
         XCTAssertEqual(view.texts, ["seen"])
+    }
+
+    /// Announces a change well before it is made.
+    private final class Slow: Observable, @unchecked Sendable {
+        private let registrar = ObservationRegistrar()
+        private let lock = NSLock()
+        private var stored = "old"
+        var value: String {
+            registrar.access(self, keyPath: \.value)
+            return lock.withLock { stored }
+        }
+        func change(to new: String, whenAnnounced: () -> Void) {
+            registrar.willSet(self, keyPath: \.value)
+            whenAnnounced()
+            lock.withLock { stored = new }
+            registrar.didSet(self, keyPath: \.value)
+        }
+    }
+    private struct SlowReader: View {
+        let model: Slow
+        let hasRead: DispatchSemaphore
+        var body: some View {
+            let value = model.value
+            let _ = hasRead.signal()
+            Text(value)
+        }
+    }
+
+    func testAChangeThatIsMadeAfterTheUpdateItCausedArrives() async throws {
+        let model = Slow()
+        let hasRead = DispatchSemaphore(value: 0)
+        let view = ViewUnderTest(SlowReader(model: model, hasRead: hasRead))
+        // Made as soon as two bodies, the first one and that of the update, have read the old value.
+        Thread.detachNewThread {
+            model.change(to: "new") {
+                hasRead.wait()
+                hasRead.wait()
+            }
+        }
+        try await view.eventually { view.texts == ["new"] }
     }
 
     func testAChangeFromABackgroundThreadArrives() async throws {

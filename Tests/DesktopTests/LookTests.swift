@@ -1,0 +1,40 @@
+import DesktopTesting
+import XCTest
+
+/// Apps look as the desktop does.
+final class LookTests: XCTestCase {
+    func testDark() throws {
+        let desktop = try Desktop(DesktopOptions { $0.isDark = true })
+        defer { desktop.shutDown() }
+        let app = try desktop.launchProduct("TestApps", ["controls"])
+        let dot = try app.find(.image, "Red Dot")
+        let text = try app.find(.label, "Pressed 0 times, unchecked, on")
+        try app.eventually("light on dark") {
+            let picture = try text.screenshot()
+            let pixels = (0..<picture.width).flatMap { x in (0..<picture.height).map { picture[x, $0].luminance } }
+            return pixels.max()! > 0.8 && pixels.min()! < 0.2 && pixels.reduce(0, +) / Double(pixels.count) < 0.4
+        }
+        let picture = try dot.screenshot()
+        let color = picture[picture.width / 2, picture.height / 2]
+        XCTAssertGreaterThan(Int(color.red) - Int(color.blue), 100, "\(color)")
+        app.terminate()
+        // libadwaita does not like the setting by which the harness makes plain GTK programs dark.
+        let errors = app.errors.filter { !$0.isEmpty && !$0.contains("gtk-application-prefer-dark-theme") }
+        XCTAssertEqual(errors, [])
+    }
+
+    func testRightToLeft() throws {
+        let desktop = try Desktop(DesktopOptions { $0.textDirection = .rightToLeft })
+        defer { desktop.shutDown() }
+        let app = try desktop.launchProduct("TestApps", ["controls"])
+        let window = try app.window()
+        let (press, offLimits) = (try app.find(.button, "Press"), try app.find(.button, "Off Limits"))
+        try app.eventually("rows begin at the right") {
+            try offLimits.screenFrame.maxX < press.screenFrame.x && press.screenFrame.x > window.frame.center.x
+        }
+        try press.click()
+        try app.find(.label, "Pressed 1 times, unchecked, on")
+        app.terminate()
+        XCTAssertEqual(app.errors, [])
+    }
+}

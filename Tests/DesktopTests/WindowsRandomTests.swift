@@ -1,0 +1,51 @@
+import DesktopTesting
+import WindowScript
+import XCTest
+
+/// Random openings, closings, raises, changes of values and titles of real windows, against a model.
+final class WindowsRandomTests: WindowsTestCase {
+    func testAgainstTheModel() throws {
+        try launch("anything")
+        try assertWindows(["Main"])
+        var script = WindowScript(seed: 2026, mostWindows: 8, keepsOneVisible: true)
+        var done: [WindowStep] = []
+        for number in 0..<150 {
+            let windows = app.windowsInStackingOrder
+            let front = try XCTUnwrap(app.activeWindow)
+            let step = script.next()
+            done.append(step)
+            try perform(step, windows, front)
+            let expected = script.model.open
+            try app.eventually("step \(number) of \(done.suffix(5)), expected \(expected)") {
+                let shown = self.app.windowsInStackingOrder
+                guard shown.map(\.title) == expected.map(\.shownTitle),
+                    shown.map(\.isMinimized) == expected.map(\.isMinimized),
+                    let active = script.model.activeIndex, shown[active].isActive
+                else { return false }
+                return try zip(shown, expected).allSatisfy { try $0.contains(.label, $1.text, includingHidden: true) }
+            }
+            try app.eventually("pages, step \(number)") { self.app.output.last == "pages \(expected.count)" }
+        }
+    }
+
+    private func perform(_ step: WindowStep, _ windows: [AppWindow], _ front: AppWindow) throws {
+        switch step {
+        case .open(let scene): try say("open \(scene)", to: front)
+        case .openValue(let value): try say("value \(value)", to: front)
+        case .openOther(let value): try say("other \(value)", to: front)
+        case .raise(let index): windows[index].activate()
+        case .close(let index): windows[index].close()
+        case .dismiss(let index): try say("dismiss", to: windows[index])
+        case .dismissValue(let value): try say("close \(value)", to: front)
+        case .dismissAll(let scene): try say("all \(scene)", to: front)
+        case .setValue(let index, let value): try say("set \(value.map(String.init) ?? "none")", to: windows[index])
+        case .setTitle(let index, let title): try say("title \(title)", to: windows[index])
+        case .count(let index): try say("count", to: windows[index])
+        case .minimize(let index): windows[index].minimize()
+        }
+    }
+
+    private func say(_ step: String, to window: AppWindow) throws {
+        try window.find(.text, "Step", includingHidden: true).setText(step + ".")
+    }
+}
