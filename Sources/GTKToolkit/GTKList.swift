@@ -3,9 +3,8 @@ import Foundation
 import Toolkit
 
 /// Rows below each other in GTK's own list, which makes those near the visible part.
-final class GTKList: GTKWidget, ListControl, Settling {
+final class GTKList: GTKWidget, ListControl {
     private weak var delegate: (any ListDelegate)?
-    private let toolkit: GTKToolkit
     private let list: WidgetPointer
     private let rows: OpaquePointer
     private let factory: OpaquePointer
@@ -18,10 +17,9 @@ final class GTKList: GTKWidget, ListControl, Settling {
     /// Which row's surface is in which of GTK's places.
     private var places: [OpaquePointer: GTKListItem] = [:]
 
-    init(_ content: ListContent, delegate: any ListDelegate, toolkit: GTKToolkit) {
+    init(_ content: ListContent, delegate: any ListDelegate) {
         self.content = content
         self.delegate = delegate
-        self.toolkit = toolkit
         rows = fenestra_rows_new(calls, guint(delegate.rowCount))
         factory = gtk_signal_list_item_factory_new().unsafelyUnwrapped
         list = made(gtk_list_view_new(nil, nil))
@@ -215,11 +213,10 @@ final class GTKList: GTKWidget, ListControl, Settling {
 
     private func selectionChanged() {
         guard !isShowing, let delegate else { return }
-        delegate.selectionChanged(shownSelection)
-        toolkit.settleAfterUpdate(self)
+        // The engine tells what the app has made of it, where that differs.
+        content.selected = shownSelection
+        delegate.selectionChanged(content.selected)
     }
-
-    func settle() { showSelection() }
 }
 
 /// What stands for a row in GTK's model, for as long as GTK holds it.

@@ -175,7 +175,7 @@ package final class GTKToolkit: Toolkit {
     package func makeList(
         _ content: ListContent, _ attributes: WidgetAttributes, delegate: any ListDelegate
     ) -> any ListControl {
-        let list = GTKList(content, delegate: delegate, toolkit: self)
+        let list = GTKList(content, delegate: delegate)
         list.apply(attributes)
         return list
     }

@@ -143,12 +143,14 @@ package final class HeadlessList: HeadlessWidget, ListControl {
         }
         switch content.selection {
         case .none: return false
-        case .single: delegate.selectionChanged(control && isSelected(index) ? [] : [index])
+        case .single: content.selected = control && isSelected(index) ? [] : [index]
         case .multiple:
             var selected = Set(control ? content.selected : [])
             if !selected.insert(index).inserted { selected.remove(index) }
-            delegate.selectionChanged(selected.sorted())
+            content.selected = selected.sorted()
         }
+        // It stands unless the engine tells another.
+        delegate.selectionChanged(content.selected)
         return true
     }
 }

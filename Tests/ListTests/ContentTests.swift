@@ -81,9 +81,9 @@ final class ContentTests: XCTestCase {
 
     func testBoundRowsWrite() async throws {
         let view = ViewUnderTest(Bound(), size: CGSize(width: 300, height: 300))
-        let field = try XCTUnwrap(view.findAll(.textField).last)
+        let field = try XCTUnwrap(view.elements(.textField).last)
         try field.type("c")
-        XCTAssertEqual(view.texts.first, "ac")
+        XCTAssertEqual(view.texts.first, "abc")
     }
 
     func testANavigationViewTitlesItsWindow() async throws {

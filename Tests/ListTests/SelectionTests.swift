@@ -61,6 +61,7 @@ final class SelectionTests: XCTestCase {
         XCTAssertEqual(try selected(view), [])
         try view.find(.listItem, "Row 4").press()
         XCTAssertEqual(remote.one.wrappedValue, 4)
+        XCTAssertEqual(try selected(view), [4])
         remote.one.wrappedValue = 2
         await view.settle()
         XCTAssertEqual(try selected(view), [2])

@@ -26,6 +26,9 @@ final class NavigationViewNode<Content: View>: ContainerNode<Content> {
     private static var sidebarWidth: CGFloat { 240 }
     private let container = LayoutContainerItem(HStackLayout(spacing: 0))
     private let sidebar = FixedFrameItem(alignment: .topLeading)
+    /// The last view is in the middle of what the others leave.
+    private let room = FlexibleFrameItem(
+        horizontal: FlexibleFrameItem.Limits(max: .infinity), vertical: FlexibleFrameItem.Limits(max: .infinity))
     private var lines: [_GraphNode] = []
 
     init(_ content: Content, parent: _GraphNode) {
@@ -35,13 +38,13 @@ final class NavigationViewNode<Content: View>: ContainerNode<Content> {
     override func take(_ items: [LayoutItem]) {
         while lines.count < items.count - 1 { lines.append(Divider._makeNode(Divider(), self)) }
         sidebar.width = Self.sidebarWidth
-        if items.count < 2 {
-            sidebar.child = nil
-            return container.setChildren(items)
+        sidebar.child = items.count > 1 ? items[0] : nil
+        room.child = items.last
+        var columns: [LayoutItem] = []
+        for (index, item) in items.enumerated() {
+            if index > 0 { columns += lines[index - 1].layoutItems() }
+            columns.append(index == items.count - 1 ? room : index == 0 ? sidebar : item)
         }
-        sidebar.child = items[0]
-        var columns: [LayoutItem] = [sidebar]
-        for (line, item) in zip(lines, items.dropFirst()) { columns += line.layoutItems() + [item] }
         container.setChildren(columns)
     }
 
