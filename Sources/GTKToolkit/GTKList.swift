@@ -134,6 +134,8 @@ final class GTKList: GTKWidget, ListControl {
         item.place = place
         gtk_list_item_set_selectable(place, row.isSelectable ? 1 : 0)
         gtk_list_item_set_activatable(place, 0)
+        gtk_widget_set_margin_start(surface.widget, 6)
+        gtk_widget_set_margin_end(surface.widget, 6)
         gtk_list_item_set_child(place, surface.widget)
         row.nameChanged = { [weak item] in item?.tellName() }
         item.tellName()

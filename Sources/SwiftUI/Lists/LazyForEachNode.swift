@@ -14,7 +14,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private var contentIsSame = true
     private var rows: [RowKey<ID>: Row] = [:]
     private var hidden = RecentRows()
-    private var output: LazyRows!
+    private var output: LazyRows?
 
     init(_ view: ForEach<Data, ID, Content>, parent: _GraphNode) {
         data = view.data
@@ -79,7 +79,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         if prefix < oldCount || prefix < newCount {
             let suffix = scanSuffix(old, limit: min(oldCount, newCount) - prefix, &changed)
             moveRows(old, prefix..<(oldCount - suffix), prefix..<(newCount - suffix), &changed)
-            output.note(RowsChange(untouchedBefore: prefix, untouchedAfter: suffix))
+            output?.note(RowsChange(untouchedBefore: prefix, untouchedAfter: suffix))
             outputsChanged()
             PreferenceReaders.noteStructureChange(below: self)
         }
@@ -186,7 +186,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     // MARK: Node
 
-    override func appendOutputs(_ outputs: inout [AnyObject]) { outputs.append(output) }
+    override func appendOutputs(_ outputs: inout [AnyObject]) { if let output { outputs.append(output) } }
 
     override func forEachChild(_ body: (_GraphNode) -> Void) {
         for row in rows.values.sorted(by: { $0.index < $1.index }) {
@@ -196,6 +196,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     override func unmount() {
         super.unmount()
+        output = nil
         for row in rows.values { row.end() }
         rows = [:]
     }

@@ -39,7 +39,7 @@ final class LazyRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
 
     var isSelectable: Bool { true }
 
-    var accessibleName: String { host?.host.accessibleName ?? "" }
+    var accessibleName: String { host?.host.accessibleText ?? "" }
 
     /// Takes over the element and the content closure as they are now.
     func refresh() {

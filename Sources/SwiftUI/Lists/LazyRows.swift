@@ -3,8 +3,8 @@ import ViewLayout
 
 /// What a loop in a list hands over in place of its rows' items. The list asks for rows one by one.
 final class LazyRows: LayoutItem {
-    /// The loop, which owns this.
-    nonisolated(unsafe) private(set) unowned(unsafe) var source: any RowSource
+    /// The loop, which lets go of this when it ends: until the list knows, it may ask.
+    let source: any RowSource
     /// What has changed since the list took note.
     nonisolated(unsafe) private var change: RowsChange?
 

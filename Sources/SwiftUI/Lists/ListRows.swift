@@ -139,7 +139,7 @@ final class StaticRow: ListRow {
     }
 
     var isSelectable: Bool { false }
-    var accessibleName: String { host?.accessibleName ?? "" }
+    var accessibleName: String { host?.accessibleText ?? "" }
     func wasShown() {}
     func wasHidden() {}
     func heldChanged(_ isHeld: Bool) {}
