@@ -64,7 +64,11 @@ private enum Changes {
             Stamps.changes("mid") {
                 setText(count / 2, "Row changed \($0)")
             } then: {
-                Stamps.changes("append") { append("Row added \($0)") } then: { exit(0) }
+                Stamps.changes("append") {
+                    append("Row added \($0)")
+                } then: {
+                    exit(0)
+                }
             }
         }
     }

@@ -34,7 +34,8 @@ package enum Stamps {
         defer { fclose(status) }
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { line in
             while let start = fgets(line.baseAddress, 256, status) {
-                for (name, key) in [("VmRSS:", "rss"), ("RssAnon:", "anon")] where strncmp(start, name, name.utf8.count) == 0 {
+                for (name, key) in [("VmRSS:", "rss"), ("RssAnon:", "anon")]
+                where strncmp(start, name, name.utf8.count) == 0 {
                     value("\(key)_\(suffix)", Double(atoll(start + name.utf8.count)) / 1024)
                 }
             }

@@ -45,6 +45,6 @@ final class BookClubTests: XCTestCase {
 
     func testTheWindowKeepsItsLeastSize() async throws {
         try app.frontWindow().resize(to: CGSize(width: 100, height: 100))
-        XCTAssertEqual(try app.frontWindow().size, CGSize(width: 560, height: 360))
+        XCTAssertEqual(try app.frontWindow().size, CGSize(width: 640, height: 360))
     }
 }

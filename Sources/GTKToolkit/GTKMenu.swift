@@ -7,6 +7,7 @@ final class GTKMenu {
     private var shown: MenuContent?
     private var actions: [String: @MainActor () -> Void] = [:]
     private var known: [String: OpaquePointer] = [:]
+    private var shortcuts: [String: Shortcut] = [:]
     private let top = GTKMenuLevel()
     var model: UnsafeMutablePointer<GMenuModel> { top.model }
 
@@ -24,6 +25,7 @@ final class GTKMenu {
             fenestra_disconnect(UnsafeMutableRawPointer(action), pointer(to: self))
             g_action_map_remove_action(map, id)
             known[id] = nil
+            if shortcuts[id] != nil { setShortcut(MenuItem(id: id, title: "") {}, application) }
         }
         for item in content.items {
             let action = known[item.id] ?? make(item.id, map)
@@ -54,6 +56,9 @@ final class GTKMenu {
 
     private func setShortcut(_ item: MenuItem, _ application: UnsafeMutablePointer<GtkApplication>) {
         let name = "app." + item.id
+        // GTK goes through all windows at each call.
+        guard shortcuts[item.id] != item.shortcut else { return }
+        shortcuts[item.id] = item.shortcut
         guard let shortcut = item.shortcut else {
             var none: [UnsafePointer<CChar>?] = [nil]
             gtk_application_set_accels_for_action(application, name, &none)
@@ -69,6 +74,7 @@ final class GTKMenu {
 extension Shortcut {
     /// As GTK parses it.
     var accelerator: String {
-        (control ? "<Control>" : "") + (shift ? "<Shift>" : "") + (alt ? "<Alt>" : "") + (`super` ? "<Super>" : "") + key
+        (control ? "<Control>" : "") + (shift ? "<Shift>" : "") + (alt ? "<Alt>" : "") + (`super` ? "<Super>" : "")
+            + key
     }
 }

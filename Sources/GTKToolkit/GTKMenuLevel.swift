@@ -85,5 +85,7 @@ final class GTKMenuLevel {
 
 extension String {
     /// An underscore in a menu's label would underline the next letter.
-    fileprivate var escapingMnemonics: String { split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__") }
+    fileprivate var escapingMnemonics: String {
+        split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
+    }
 }

@@ -40,15 +40,16 @@ final class GTKScrollSurface: GTKWidget, ScrollSurface {
         sizeChanged()
     }
 
-    /// It takes what it is offered.
+    /// Along an axis that scrolls it takes what it is offered; across it is as long as its content.
     override func measure(width: Double?, height: Double?) -> CGSize {
-        let ideal =
-            width == nil || height == nil
-            ? inner.measure(width: shown.horizontal ? nil : width, height: shown.vertical ? nil : height) : .zero
+        let own = inner.measure(width: shown.horizontal ? nil : width, height: shown.vertical ? nil : height)
         let least = gtkLengths
+        func length(_ offered: Double?, _ own: Double, scrolls: Bool, _ minimum: Int32) -> Double {
+            max((scrolls ? offered ?? own : own).rounded(.up), Double(minimum))
+        }
         return CGSize(
-            width: max((width ?? ideal.width).rounded(.up), Double(least.minimumWidth)),
-            height: max((height ?? ideal.height).rounded(.up), Double(least.minimumHeight)))
+            width: length(width, own.width, scrolls: shown.horizontal, least.minimumWidth),
+            height: length(height, own.height, scrolls: shown.vertical, least.minimumHeight))
     }
 
     override func revalidate() {

@@ -14,6 +14,12 @@ class GTKSurface: GTKWidget, Surface {
     private final var sizeMayDiffer = false
     private final var allocated: (width: Int32, height: Int32)?
     private final var pass: UInt32 = 0
+    /// What GTK has asked since the children were last asked for their sizes; nil when that was for an earlier layout.
+    private final var answered: [Question]?
+    private struct Question: Equatable {
+        var horizontal: Bool
+        var forSize: Int32
+    }
     /// While leaves are asked for their sizes anew, the client's invalidations are answered in the same pass: GTK
     /// knows already that there is something to lay out.
     private static var revalidating = false
@@ -145,6 +151,7 @@ class GTKSurface: GTKWidget, Surface {
     }
 
     private final func revalidateChildren() {
+        answered = []
         let outermost = !Self.revalidating
         Self.revalidating = true
         var child = first
@@ -167,7 +174,11 @@ class GTKSurface: GTKWidget, Surface {
     fileprivate final func gtkMeasure(horizontal: Bool, forSize: Int32) -> (minimum: Int32, natural: Int32) {
         // A surface around this one asks the client, not GTK.
         guard host == nil, let client else { return (0, 0) }
-        revalidateChildren()
+        // GTK remembers answers, and forgets them all when a child queues a resize. So only a question that was answered
+        // already means that one may have; asking every child at each question of a layout would take most of its time.
+        let question = Question(horizontal: horizontal, forSize: forSize)
+        if answered?.contains(question) ?? true { revalidateChildren() }
+        answered?.append(question)
         needsClientLayout = true
         let (minimum, natural) = gtkMeasure(client, horizontal: horizontal, forSize: forSize)
         let least = pixels(minimum)
@@ -176,6 +187,7 @@ class GTKSurface: GTKWidget, Surface {
 
     fileprivate final func gtkAllocate(width: Int32, height: Int32) {
         pass &+= 1
+        answered = nil
         if needsClientLayout || allocated?.width != width || allocated?.height != height {
             needsClientLayout = false
             allocated = (width, height)

@@ -45,12 +45,7 @@ final class GTKWindow: ToolkitWindow {
         gtk_menu_button_set_primary(button.opaque, 1)
         gtk_widget_set_tooltip_text(button, "Main Menu")
         fenestra_accessible_set(button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Main Menu")
-        gtk_menu_button_set_create_popup_func(
-            button.opaque,
-            { button, model in
-                guard let button, gtk_menu_button_get_popover(button) == nil else { return }
-                gtk_menu_button_set_menu_model(button, model?.assumingMemoryBound(to: GMenuModel.self))
-            }, menu.model, nil)
+        fenestra_menu_button_set_model(button, menu.model)
         return button
     }
 
@@ -84,6 +79,8 @@ final class GTKWindow: ToolkitWindow {
             setFirstSize()
         }
         gtk_window_present(widget.cast())
+        // Keys begin in the content, not in the title bar's buttons.
+        if isFirst { gtk_widget_child_focus(content.widget, GTK_DIR_TAB_FORWARD) }
         watchState()
         if isFirst { PaintedFrames.watch(widget) }
     }

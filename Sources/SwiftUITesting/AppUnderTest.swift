@@ -50,7 +50,8 @@ public class AppUnderTest: ElementContainer {
     /// The front-most window with a title. Throws, naming those that are open, when there is none.
     public func window(_ title: String) throws -> WindowUnderTest {
         if let window = windows.last(where: { $0.title == title }) { return window }
-        throw TestFailure("No window \"\(title)\"; open are: \(windows.map { "\"\($0.title)\"" }.joined(separator: ", "))")
+        throw TestFailure(
+            "No window \"\(title)\"; open are: \(windows.map { "\"\($0.title)\"" }.joined(separator: ", "))")
     }
 
     /// What a person perceives in all windows, the front one's last, each in reading order.

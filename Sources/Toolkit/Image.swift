@@ -37,7 +37,11 @@ package struct ImageContent: ControlContent, Equatable, Sendable {
 
     package func measure(width: Double?, height: Double?, metrics: TextMetrics) -> CGSize {
         let side: Double
-        if case .symbol = source { side = (metrics.size(of: font) * 1.25 * symbolScale).rounded(.up) } else { side = 64 }
+        if case .symbol = source {
+            side = (metrics.size(of: font) * 1.25 * symbolScale).rounded(.up)
+        } else {
+            side = 64
+        }
         guard isResizable else { return CGSize(width: side, height: side) }
         return CGSize(width: width ?? side, height: height ?? side)
     }

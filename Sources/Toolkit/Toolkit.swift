@@ -30,7 +30,9 @@ package protocol Toolkit: SurfaceFactory, ListFactory {
     func updateMenu(_ content: MenuContent)
 
     /// A widget for `content`; `ControlContent` says which kind.
-    func makeControl<Content: ControlContent>(_ content: Content, _ attributes: WidgetAttributes) -> any Control<Content>
+    func makeControl<Content: ControlContent>(_ content: Content, _ attributes: WidgetAttributes) -> any Control<
+        Content
+    >
 
     /// A bare host for widgets, e.g. the label of a button.
     func makeSurface(_ client: any SurfaceClient) -> any Surface

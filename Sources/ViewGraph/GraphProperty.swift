@@ -7,8 +7,6 @@ public protocol _GraphProperty {
     @MainActor static func _install(_ field: UnsafeMutableRawPointer, old: UnsafeMutableRawPointer?, _ node: _GraphNode)
     /// Called before each evaluation of the node, if `_isPrepared` says so.
     @MainActor static func _prepare(_ field: UnsafeMutableRawPointer, _ node: _GraphNode)
-    /// The node leaves the tree.
-    @MainActor static func _remove(_ field: UnsafeMutableRawPointer)
     static var _isPrepared: Bool { get }
     /// What the property depends on, for `_printChanges()`.
     @MainActor static func _changedAt(_ field: UnsafeRawPointer) -> UInt32
@@ -21,8 +19,6 @@ extension _GraphProperty {
     ) {}
     @MainActor
     public static func _prepare(_ field: UnsafeMutableRawPointer, _ node: _GraphNode) {}
-    @MainActor
-    public static func _remove(_ field: UnsafeMutableRawPointer) {}
     public static var _isPrepared: Bool { false }
     @MainActor
     public static func _changedAt(_ field: UnsafeRawPointer) -> UInt32 { 0 }

@@ -9,7 +9,10 @@ final class PictureTests: XCTestCase {
             throw XCTSkip("made by Tests/pictures.sh only")
         }
         for (isDark, file) in [(false, "bookclub.png"), (true, "bookclub-dark.png")] {
-            let desktop = try Desktop(DesktopOptions { $0.isDark = isDark; $0.windowManager = .metacity })
+            let desktop = try Desktop(
+                DesktopOptions {
+                    $0.isDark = isDark; $0.windowManager = .metacity
+                })
             defer { desktop.shutDown() }
             let app = try desktop.launch(Products.path("BookClub"))
             let window = try app.window(titled: "Book Club")

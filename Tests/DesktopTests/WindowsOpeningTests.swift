@@ -107,7 +107,8 @@ final class WindowsOpeningTests: WindowsTestCase {
         }
         try press("Activity", in: "Library")
         try assertWindows(["Library", "Activity"])
-        let scenes = #"WindowGroup "Library" (id "library"), WindowGroup "Book (3)" for Int (id "book"), "#
+        let scenes =
+            #"WindowGroup "Library" (id "library"), WindowGroup "Book (3)" for Int (id "book"), "#
             + #"WindowGroup "Notes" for Int (id "notes"), Window "Activity" (id "activity"), "#
             + #"WindowGroup "Draft" for String (id "draft"), WindowGroup "WindowTestApps" (id "plain")"#
         XCTAssertEqual(
@@ -134,5 +135,38 @@ final class WindowsOpeningTests: WindowsTestCase {
         try press("1", in: "Main")
         try app.eventually { self.titles.count == 3 && self.app.activeWindow?.title == "Item 1" }
         try assertText("value 1", in: "Item 1")
+    }
+
+    func testKeysBeginInTheContentOfEachWindow() throws {
+        try launch("library")
+        try press("Open 1", in: "Library")
+        try assertWindows(["Library", "Momo"])
+        let title = try app.window(titled: "Momo").find(.text, "Title")
+        try app.eventually("the first field has the focus") { try title.isFocused }
+        try press("Draft", in: "Library")
+        let draft = try app.window(titled: "Draft: empty").find(.text, "Draft")
+        try app.eventually { try draft.isFocused }
+        // A window that comes back has its focus where it was.
+        try app.window(titled: "Momo").activate()
+        try app.eventually { try title.isFocused && self.app.activeWindow?.title == "Momo" }
+        try app.desktop.keyboard.press("End")
+        try app.desktop.keyboard.type("!")
+        try app.eventually { self.titles.contains("Momo!") }
+    }
+
+    /// WI10: where windows come is the window manager's business so far: openbox centres the first one and finds room
+    /// for others. They are not offset from each other by the framework.
+    func testTheFirstWindowComesInTheCentre() throws {
+        try launch("library")
+        try assertWindows(["Library"])
+        let frame = try app.window(titled: "Library").frame
+        let screen = (width: app.desktop.options.width, height: app.desktop.options.height)
+        XCTAssertLessThanOrEqual(abs(frame.center.x - screen.width / 2), 1)
+        XCTAssertLessThanOrEqual(abs(frame.center.y - screen.height / 2), 1)
+        try press("Further", in: "Library")
+        try assertWindows(["Library", "Library"])
+        let frames = app.windows.map(\.frame)
+        XCTAssertNotEqual(frames[0].x, frames[1].x)
+        XCTAssertTrue(frames[1].x >= 0 && frames[1].x + frames[1].width <= screen.width)
     }
 }

@@ -12,7 +12,11 @@ final class Shelf: ObservableObject {
 
     func title(_ id: Int?) -> Binding<String>? {
         guard let index = books.firstIndex(where: { $0.id == id }) else { return nil }
-        return Binding { self.books[index].title } set: { self.books[index].title = $0 }
+        return Binding {
+            self.books[index].title
+        } set: {
+            self.books[index].title = $0
+        }
     }
 }
 
@@ -25,7 +29,9 @@ struct LibraryApp: App {
             .defaultSize(width: 420, height: 460)
         DetailScene(shelf: shelf)
         Window("Activity", id: "activity") { ActivityView(shelf: shelf) }
-        WindowGroup("Draft", id: "draft", for: String.self) { $text in DraftView(text: $text) } defaultValue: {
+        WindowGroup("Draft", id: "draft", for: String.self) { $text in
+            DraftView(text: $text)
+        } defaultValue: {
             "empty"
         }
         WindowGroup(id: "plain") { PlainView() }
@@ -36,7 +42,8 @@ struct LibraryApp: App {
 private struct DetailScene: Scene {
     @ObservedObject var shelf: Shelf
     var body: some Scene {
-        WindowGroup("Book (\(shelf.books.count))", id: "book", for: Int.self) { $id in DetailView(shelf: shelf, id: $id) }
+        WindowGroup("Book (\(shelf.books.count))", id: "book", for: Int.self) { $id in DetailView(shelf: shelf, id: $id)
+        }
         WindowGroup("Notes", id: "notes", for: Int.self) { $id in Text("notes on \(id ?? 0)") }
     }
 }

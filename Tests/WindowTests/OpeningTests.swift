@@ -10,7 +10,9 @@ private struct Library: App {
         Window("Tool", id: "tool") { Text("tool") }
         WindowGroup("Item", id: "item", for: Int.self) { $item in Text("item \(item ?? -1)") }
         WindowGroup("Other", id: "other", for: Int.self) { $item in Text("other \(item ?? -1)") }
-        WindowGroup("Draft", id: "draft", for: String.self) { $draft in Text("draft \(draft)") } defaultValue: {
+        WindowGroup("Draft", id: "draft", for: String.self) { $draft in
+            Text("draft \(draft)")
+        } defaultValue: {
             Journal.note("default")
             return "new"
         }

@@ -36,8 +36,20 @@ private struct Anything: App {
                 Text("\(kind) \(value.map(String.init) ?? "-") \(count)")
                 Button("Count") { count += 1 }
                 Button("Dismiss") { dismiss() }
-                TextField("Value", text: Binding { "" } set: { value = Int($0) })
-                TextField("Title", text: Binding { "" } set: { title = $0 })
+                TextField(
+                    "Value",
+                    text: Binding {
+                        ""
+                    } set: {
+                        value = Int($0)
+                    })
+                TextField(
+                    "Title",
+                    text: Binding {
+                        ""
+                    } set: {
+                        title = $0
+                    })
                 if let title { Text("").navigationTitle(title).hidden() }
             }
             .capturesActions()

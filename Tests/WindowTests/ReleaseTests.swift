@@ -104,7 +104,9 @@ final class ReleaseTests: WindowTestCase {
         await app.settle()
         let toolkit = app.launch.toolkit
         app.end()
-        try await app.eventually { [Graph.counts.liveNodes, toolkit.record.liveWidgets, Model.living] == [nodes, 0, 0] }
+        try await app.eventually {
+            [Graph.counts.liveNodes, toolkit.record.liveWidgets, Model.living] == [nodes, 0, 0]
+        }
     }
 
     func testWindowsClosedBeforeTheyAreShownAreFreed() async throws {

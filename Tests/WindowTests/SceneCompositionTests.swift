@@ -43,7 +43,7 @@ private struct Composed: App {
         WindowGroup("Main", id: "main") { Text("main").capturesActions() }
         ShelfScene(settings: settings)
         #if os(Linux)
-        Window("Desktop", id: "desktop") { Text("desktop") }
+            Window("Desktop", id: "desktop") { Text("desktop") }
         #endif
         if #available(macOS 13, *) {
             Window("New", id: "new") { Text("new") }

@@ -8,6 +8,7 @@
 #include "fenestra-host.h"
 #include "fenestra-list.h"
 #include "fenestra-main-loop.h"
+#include "fenestra-menu.h"
 #include "fenestra-memory.h"
 #include "fenestra-properties.h"
 #include "fenestra-signals.h"

@@ -35,7 +35,9 @@ public struct Animation: Hashable, Sendable {
     public static let bouncy = spring(duration: 0.5, bounce: 0.3)
 
     /// Slow at both ends; `duration` in seconds.
-    public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(0.42, 0, 0.58, 1, duration: duration) }
+    public static func easeInOut(duration: TimeInterval) -> Animation {
+        timingCurve(0.42, 0, 0.58, 1, duration: duration)
+    }
     /// Slow at the beginning; `duration` in seconds.
     public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(0.42, 0, 1, 1, duration: duration) }
     /// Slow at the end; `duration` in seconds.

@@ -6,7 +6,8 @@ public struct AnyTransition: Sendable {
     let removesAtOnce: Bool
 
     /// No transition: the view is gone before its successor appears.
-    public static let identity = AnyTransition(removesAtOnce: true)}
+    public static let identity = AnyTransition(removesAtOnce: true)
+}
 
 extension View {
     /// Sets how the view comes and goes.

@@ -81,12 +81,11 @@ private enum RunningSession {
 final class AppNode<A: App>: EvaluatedNode<A> {
     /// The top of the graph.
     private let root: _GraphNode
-    private var scene: _GraphNode!
 
     init(_ app: A, root: _GraphNode) {
         self.root = root
         super.init(app, parent: root)
-        scene = A.Body._makeSceneNode(evaluate { $0.body }, self)
+        child = A.Body._makeSceneNode(evaluate { $0.body }, self)
     }
 
     func receive(_ new: A) {
@@ -94,14 +93,5 @@ final class AppNode<A: App>: EvaluatedNode<A> {
         Graph.mark(self)
     }
 
-    override func update() { A.Body._updateSceneNode(scene, evaluate { $0.body }) }
-
-    override func forEachChild(_ body: (_GraphNode) -> Void) {
-        if let scene { body(scene) }
-    }
-
-    override func unmount() {
-        super.unmount()
-        scene.unmount()
-    }
+    override func update() { A.Body._updateSceneNode(child, evaluate { $0.body }) }
 }

@@ -24,7 +24,8 @@ public struct Button<Label: View>: LabeledControlView {
     }
 
     /// A button with a role and a label of any views.
-    public nonisolated init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    public nonisolated init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label)
+    {
         self.role = role
         self.action = action
         self.label = label()
@@ -58,7 +59,8 @@ extension Button where Label == Text {
         self.init(action: action) { Text(title) }
     }
     /// A button with a localised title and a role.
-    public nonisolated init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    public nonisolated init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void)
+    {
         self.init(role: role, action: action) { Text(titleKey) }
     }
     /// A button with a title as it is and a role.

@@ -25,27 +25,47 @@ public struct Label<Title: View, Icon: View>: View {
 extension Label where Title == Text, Icon == Image {
     /// A localised title with a symbol.
     public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-        self.init { Text(titleKey) } icon: { Image(systemName: name) }
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(systemName: name)
+        }
     }
     /// A title as it is with a symbol.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
-        self.init { Text(title) } icon: { Image(systemName: name) }
+        self.init {
+            Text(title)
+        } icon: {
+            Image(systemName: name)
+        }
     }
     /// A localised title with an image of the app's.
     public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
-        self.init { Text(titleKey) } icon: { Image(name) }
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(name)
+        }
     }
     /// A title as it is with an image of the app's.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
-        self.init { Text(title) } icon: { Image(name) }
+        self.init {
+            Text(title)
+        } icon: {
+            Image(name)
+        }
     }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
     /// The label that a style is given, for styles that change it a little and leave the rest to another.
     public nonisolated init(_ configuration: LabelStyleConfiguration) {
-        self.init { configuration.title } icon: { configuration.icon }
+        self.init {
+            configuration.title
+        } icon: {
+            configuration.icon
+        }
     }
 }

@@ -25,7 +25,6 @@ struct StyledView<Style, Configuration, Content: View>: _PrimitiveView {
 /// The place of a style.
 final class StyleNode<Style, Configuration, Content: View>: EvaluatedNode<Style> {
     private var view: StyledView<Style, Configuration, Content>
-    private var child: _GraphNode!
 
     init(_ view: StyledView<Style, Configuration, Content>, parent: _GraphNode) {
         self.view = view
@@ -44,13 +43,4 @@ final class StyleNode<Style, Configuration, Content: View>: EvaluatedNode<Style>
     override func update() { Content._updateNode(child, evaluateBody()) }
 
     private func evaluateBody() -> Content { evaluate { view.make($0, view.configuration) } }
-
-    override func forEachChild(_ body: (_GraphNode) -> Void) {
-        if let child { body(child) }
-    }
-
-    override func unmount() {
-        super.unmount()
-        child.unmount()
-    }
 }

@@ -53,7 +53,8 @@ struct ImageIndex {
             files[name] = file
             return
         }
-        let isSameFolder = (old.path as NSString).deletingLastPathComponent
+        let isSameFolder =
+            (old.path as NSString).deletingLastPathComponent
             == (file.path as NSString).deletingLastPathComponent
         if isSameFolder && file.isBetter(than: old) { files[name] = file }
     }

@@ -19,7 +19,9 @@ public struct Grid<Content: View>: _PrimitiveView {
             content: content())
     }
 
-    public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode { LayoutView._makeNode(view.view, parent) }
+    public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {
+        LayoutView._makeNode(view.view, parent)
+    }
     public static func _updateNode(_ node: _GraphNode, _ view: Self) { LayoutView._updateNode(node, view.view) }
 }
 

@@ -80,9 +80,9 @@ final class ScrollNode<Content: View>: _GraphNode {
     private static func prepare(_ host: SurfaceHost, _ view: ScrollView<Content>) {
         host.scrollAxes = view.axes
         switch (view.axes.contains(.horizontal), view.axes.contains(.vertical)) {
-        case (false, true): host.contentAlignment = .top
-        case (true, false): host.contentAlignment = .leading
-        default: host.contentAlignment = .center
+        case (false, true): host.alignment = .top
+        case (true, false): host.alignment = .leading
+        default: host.alignment = .center
         }
     }
 

@@ -65,7 +65,9 @@ public struct HStack<Content: View>: _PrimitiveView {
         view = LayoutView(layout: HStackLayout(alignment: alignment, spacing: spacing), content: content())
     }
 
-    public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode { LayoutView._makeNode(view.view, parent) }
+    public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {
+        LayoutView._makeNode(view.view, parent)
+    }
     public static func _updateNode(_ node: _GraphNode, _ view: Self) { LayoutView._updateNode(node, view.view) }
 }
 
@@ -82,7 +84,9 @@ public struct VStack<Content: View>: _PrimitiveView {
         view = LayoutView(layout: VStackLayout(alignment: alignment, spacing: spacing), content: content())
     }
 
-    public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode { LayoutView._makeNode(view.view, parent) }
+    public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {
+        LayoutView._makeNode(view.view, parent)
+    }
     public static func _updateNode(_ node: _GraphNode, _ view: Self) { LayoutView._updateNode(node, view.view) }
 }
 
@@ -97,6 +101,8 @@ public struct ZStack<Content: View>: _PrimitiveView {
         view = LayoutView(layout: ZStackLayout(alignment: alignment), content: content())
     }
 
-    public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode { LayoutView._makeNode(view.view, parent) }
+    public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {
+        LayoutView._makeNode(view.view, parent)
+    }
     public static func _updateNode(_ node: _GraphNode, _ view: Self) { LayoutView._updateNode(node, view.view) }
 }

@@ -90,14 +90,14 @@ extension SurfaceHost {
     /// A surface for a row of a list.
     static func row() -> SurfaceHost {
         let host = SurfaceHost.bare()
-        host.contentAlignment = .leading
+        host.alignment = .leading
         host.arrangement = VStackLayout(alignment: .leading)
         return host
     }
 
     /// One element's views are one row here.
     func reportSeveralViews() {
-        guard contentCount > 1 else { return }
+        guard childCount > 1 else { return }
         Graph.reportOnce(
             "An element of a ForEach in a List has several views: they are shown below each other in one row.")
     }

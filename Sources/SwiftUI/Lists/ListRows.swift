@@ -131,7 +131,7 @@ final class StaticRow: ListRow {
         if hasEnded { return new.surface }
         new.layoutDirection = direction
         new.nameChanged = { [weak self] in self?.nameChanged?() }
-        new.setContent([item])
+        new.setChildren([item])
         new.arrangeWidgets()
         // In an update it follows anyway.
         if !Graph.isUpdating { Structure.update() }
@@ -147,7 +147,7 @@ final class StaticRow: ListRow {
     func end() {
         hasEnded = true
         host?.removeAll()
-        host?.setContent([])
+        host?.setChildren([])
         host = nil
     }
 }

@@ -22,7 +22,7 @@ final class HostNode<Content: View>: _GraphNode, Container, DirectedNode {
     func receive(_ content: Content) { Content._updateNode(child, content) }
 
     func refreshOutputs() {
-        host.setContent(child.layoutItems())
+        host.setChildren(child.layoutItems())
         Structure.noteStale(host)
     }
 
@@ -42,6 +42,6 @@ final class HostNode<Content: View>: _GraphNode, Container, DirectedNode {
         super.unmount()
         child.unmount()
         host.removeAll()
-        host.setContent([])
+        host.setChildren([])
     }
 }

@@ -5,7 +5,7 @@ import ViewLayout
 
 /// A surface of the desktop with the layout tree that fills it: a window's content, a button's label, what scrolls.
 @MainActor
-final class SurfaceHost: RootItem, SurfaceClient, Arranging {
+final class SurfaceHost: HostItem, SurfaceClient, Arranging {
     private var contents: SurfaceContents!
     var isStale = false
     /// Told when a size in here may have changed, for the control around it.
@@ -14,13 +14,18 @@ final class SurfaceHost: RootItem, SurfaceClient, Arranging {
     var nameChanged: () -> Void = {}
     /// Axes along which the content is offered no length.
     var scrollAxes: Axis.Set = []
-    /// Where smaller content lies.
-    var contentAlignment = Alignment.center
 
     /// A host whose surface the caller makes with this as its client.
     init(_ makeSurface: (SurfaceHost) -> any Surface) {
         super.init()
         contents = SurfaceContents(makeSurface(self))
+        onInvalidation = { [unowned self] in
+            onMainThread {
+                LayoutLoop.noteChange()
+                contents.surface.setNeedsLayout()
+                sizeChanged()
+            }
+        }
     }
 
     /// A host with a bare surface.
@@ -30,7 +35,7 @@ final class SurfaceHost: RootItem, SurfaceClient, Arranging {
 
     func arrangeWidgets() {
         var leaves: [LayoutItem] = []
-        appendContentLeaves(&leaves)
+        appendLeaves(&leaves)
         if contents.arrange(leaves) { nameChanged() }
     }
 
@@ -45,29 +50,20 @@ final class SurfaceHost: RootItem, SurfaceClient, Arranging {
 
     private func name(of isPart: (WidgetItem) -> Bool) -> String {
         var leaves: [LayoutItem] = []
-        appendContentLeaves(&leaves)
+        appendLeaves(&leaves)
         return leaves.map { unsafeDowncast($0, to: WidgetItem.self) }.filter(isPart).map(\.accessibleName)
             .filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    nonisolated override func sizeInvalidated() {
-        nonisolated(unsafe) let host = self
-        onMainThread {
-            LayoutLoop.noteChange()
-            host.contents?.surface.setNeedsLayout()
-            host.sizeChanged()
-        }
-    }
-
     // MARK: What the desktop asks
 
-    func measure(width: Double?, height: Double?) -> CGSize { contentSize(proposal(width, height)) }
+    func measure(width: Double?, height: Double?) -> CGSize { size(proposal(width, height)) }
 
-    func minimumSize() -> CGSize { contentSize(.zero) }
+    func minimumSize() -> CGSize { size(.zero) }
 
     func layout(in size: CGSize) {
         LayoutLoop.run {
-            place(proposal(Double(size.width), Double(size.height)), in: size, alignment: contentAlignment)
+            layOut(in: size, offering: proposal(Double(size.width), Double(size.height)))
         }
     }
 

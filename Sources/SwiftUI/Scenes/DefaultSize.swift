@@ -54,7 +54,9 @@ final class EnvironmentSceneNode<Content: Scene>: _GraphNode {
         Content._updateSceneNode(child, scene.content)
     }
 
-    private static func transform(_ change: @escaping (inout EnvironmentValues) -> Void) -> (PropertyList) -> PropertyList {
+    private static func transform(_ change: @escaping (inout EnvironmentValues) -> Void) -> (PropertyList) ->
+        PropertyList
+    {
         { list in
             var values = EnvironmentValues(list: list)
             change(&values)

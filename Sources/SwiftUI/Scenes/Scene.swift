@@ -46,7 +46,6 @@ extension _PrimitiveScene {
 
 /// The place of a scene with a body.
 final class SceneBodyNode<Content: Scene>: EvaluatedNode<Content> {
-    private var child: _GraphNode!
 
     override init(_ value: Content, parent: _GraphNode) {
         super.init(value, parent: parent)
@@ -63,13 +62,4 @@ final class SceneBodyNode<Content: Scene>: EvaluatedNode<Content> {
     }
 
     override func update() { Content.Body._updateSceneNode(child, evaluate { $0.body }) }
-
-    override func forEachChild(_ body: (_GraphNode) -> Void) {
-        if let child { body(child) }
-    }
-
-    override func unmount() {
-        super.unmount()
-        child.unmount()
-    }
 }

@@ -111,7 +111,9 @@ extension Color: ControlView {
                 CGPoint.zero, CGPoint(x: size.width, y: 0), CGPoint(x: size.width, y: size.height),
                 CGPoint(x: 0, y: size.height),
             ]
-            return [.fill([.move(corners[0])] + corners.dropFirst().map { .line($0) } + [.close], paint, evenOdd: false)]
+            return [
+                .fill([.move(corners[0])] + corners.dropFirst().map { .line($0) } + [.close], paint, evenOdd: false)
+            ]
         }
     }
 }

@@ -69,10 +69,12 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: _GraphNode {
             shown = new
             return
         }
-        let animator = figureAnimator ?? Animator(shown) { [unowned self] in
-            shown = $0
-            draw()
-        }
+        let animator =
+            figureAnimator
+            ?? Animator(shown) { [unowned self] in
+                shown = $0
+                draw()
+            }
         figureAnimator = animator
         animator.set(new)
     }

@@ -16,7 +16,10 @@ public struct Binding<Value>: DynamicProperty, FieldComparable, @unchecked Senda
 
     /// A binding that calls closures. Two such bindings are the same only when they were made once.
     @preconcurrency
-    public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void) {
+    public init(
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
+    ) {
         // Bindings are used where the view is, on the main actor, which is what such closures are isolated to if at all.
         let get = unsafeBitCast(get, to: (() -> Value).self)
         let set = unsafeBitCast(set, to: ((Value) -> Void).self)
@@ -26,8 +29,8 @@ public struct Binding<Value>: DynamicProperty, FieldComparable, @unchecked Senda
     /// A binding that calls closures; the setter is told the transaction.
     @preconcurrency
     public init(
-        get: @escaping @isolated(any) @Sendable () -> Value,
-        set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
     ) {
         let get = unsafeBitCast(get, to: (() -> Value).self)
         let set = unsafeBitCast(set, to: ((Value, Transaction) -> Void).self)
@@ -134,9 +137,11 @@ extension Binding: Collection where Value: MutableCollection, Value.Index: Hasha
     }
 }
 
-extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection, Value.Index: Hashable {
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection & MutableCollection, Value.Index: Hashable {
     /// The index before another.
     public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
 }
 
-extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {}
+extension Binding: RandomAccessCollection
+where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {}

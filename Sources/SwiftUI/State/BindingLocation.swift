@@ -37,7 +37,9 @@ final class ClosureLocation<Value>: BindingLocation<Value>, @unchecked Sendable 
         // A setter that writes to its own binding would never come back.
         guard depth < 32 else {
             if MainThread.isCurrent {
-                onMainThread { Graph.reportOnce("The setter of a Binding<\(Value.self)> writes to the binding itself.") }
+                onMainThread {
+                    Graph.reportOnce("The setter of a Binding<\(Value.self)> writes to the binding itself.")
+                }
             }
             return
         }

@@ -130,5 +130,7 @@ extension View {
     /// Writes digits in one width.
     public nonisolated func monospacedDigit() -> some View { textModifier(.monospacedDigit) }
     /// Puts extra points between characters.
-    public nonisolated func tracking(_ tracking: CGFloat) -> some View { textModifier(.tracking(tracking.textDistance)) }
+    public nonisolated func tracking(_ tracking: CGFloat) -> some View {
+        textModifier(.tracking(tracking.textDistance))
+    }
 }

@@ -66,7 +66,9 @@ extension Text {
     /// Puts extra points between characters.
     public func kerning(_ kerning: CGFloat) -> Text { adding(.tracking(kerning.textDistance)) }
     /// Raises the text above the line by points.
-    public func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding(.baselineOffset(baselineOffset.textDistance)) }
+    public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+        adding(.baselineOffset(baselineOffset.textDistance))
+    }
     /// Writes in a fixed-width font if `isActive`.
     public func monospaced(_ isActive: Bool = true) -> Text { adding(.monospaced(isActive)) }
     /// Writes digits in one width.

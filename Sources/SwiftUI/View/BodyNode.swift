@@ -2,7 +2,6 @@ import ViewGraph
 
 /// The place of a view with a body.
 final class BodyNode<Content: View>: EvaluatedNode<Content>, BodyEvaluating {
-    private var child: _GraphNode!
     private var animator: BodyAnimator<Content>?
 
     override init(_ value: Content, parent: _GraphNode) {
@@ -39,13 +38,8 @@ final class BodyNode<Content: View>: EvaluatedNode<Content>, BodyEvaluating {
 
     var viewType: Any.Type { Content.self }
 
-    override func forEachChild(_ body: (_GraphNode) -> Void) {
-        if let child { body(child) }
-    }
-
     override func unmount() {
         super.unmount()
         animator?.stop()
-        child.unmount()
     }
 }

@@ -4,7 +4,9 @@ extension View {
     /// Runs `action` with the new value when `value` has changed. The closure that runs is the one of the body before,
     /// so what it captured is old.
     @available(*, deprecated, message: "Use the closure with two or no parameters.")
-    public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+    public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
+        -> some View
+    {
         modifier(_ChangeModifier(value: value, isInitial: false, usesOldClosure: true) { _, new in action(new) })
     }
 

@@ -92,7 +92,6 @@ private protocol ContentProviding: _GraphNode {
 /// The place of a view with a modifier that has a body.
 final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: EvaluatedNode<Modifier>, ContentProviding {
     private var content: Content
-    private var child: _GraphNode!
     private var animator: BodyAnimator<Modifier>?
     /// Where the modifier's body has put the content; usually one place.
     private var places: [Place] = []
@@ -114,7 +113,9 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: EvaluatedNo
             if let holder = place.holder { Content._updateNode(holder.child, new) }
         }
         if !isSame(modifier) {
-            if BodyAnimator.animate(&animator, from: value, to: modifier, show: { [unowned self] in show($0) }) { return }
+            if BodyAnimator.animate(&animator, from: value, to: modifier, show: { [unowned self] in show($0) }) {
+                return
+            }
             replaceValue(modifier)
         } else if !flags.contains(.dirty) {
             return
@@ -140,14 +141,9 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: EvaluatedNo
         return holder
     }
 
-    override func forEachChild(_ body: (_GraphNode) -> Void) {
-        if let child { body(child) }
-    }
-
     override func unmount() {
         super.unmount()
         animator?.stop()
-        child.unmount()
     }
 }
 

@@ -1,70 +1,78 @@
 import Foundation
 
-/// The root of a layout tree: the content of a window, a popover, a scrolled area. Frames below are in its coordinates.
+/// The root of a layout tree: the content of a window, a button's label, a scrolled area. Frames below are in its
+/// coordinates.
 ///
-/// Several children are arranged by a layout, a column unless another is set, and lined up in the host's room.
+/// Several children are arranged by a layout, a column unless another is set; the whole is lined up in the host's room.
 @_documentation(visibility: internal)
 open class HostItem: LayoutItem {
-    private let content: LayoutContainerItem
+    /// The only child, or what arranges several.
+    package final private(set) var content: LayoutItem?
+    private final var group: LayoutContainerItem?
+
+    package final var childCount: Int { group?.children.count ?? (content == nil ? 0 : 1) }
 
     /// Called when sizes or places below may have changed and `layOut(in:)` is due; once for each change.
     package final var onInvalidation: (() -> Void)?
+
+    /// How several children are arranged.
+    package final var arrangement: any Layout {
+        didSet { group?.layout = arrangement }
+    }
 
     /// Where the content is in the room that the host has.
     package final var alignment: Alignment {
         didSet { if alignment != oldValue { invalidatePlacement() } }
     }
 
+    @usableFromInline
     package init(_ arrangement: any Layout = VStackLayout(), alignment: Alignment = .center) {
-        content = LayoutContainerItem(arrangement)
+        self.arrangement = arrangement
         self.alignment = alignment
         super.init()
-        adopt(content)
     }
 
     deinit {
-        release(content)
+        if let content { release(content) }
     }
-
-    /// How several children are arranged.
-    package final var arrangement: any Layout {
-        get { content.layout }
-        set { content.layout = newValue }
-    }
-
-    package final var children: [LayoutItem] { content.children }
 
     package final func setChildren(_ children: [LayoutItem]) {
-        content.setChildren(children)
+        let old = content
+        if children.count > 1 {
+            let container = group ?? LayoutContainerItem(arrangement)
+            container.layoutDirection = layoutDirection
+            container.setChildren(children)
+            group = container
+            content = container
+        } else {
+            content = children.first
+            // Lets go of children that are no longer here; the one that stays is adopted below.
+            group?.setChildren([])
+            group = nil
+        }
+        exchange(old, for: content)
     }
 
-    /// Places everything for a host of `size`. Costs little where nothing has changed.
-    package final func layOut(in size: CGSize) {
-        place(at: .zero, proposal: ProposedViewSize(size), size: size)
+    /// Places everything in a room of `size`, the content being offered `offer`, or the room where that is nil. Costs
+    /// little where nothing has changed.
+    package final func layOut(in size: CGSize, offering offer: ProposedViewSize? = nil) {
+        place(at: .zero, proposal: offer ?? ProposedViewSize(size), size: size)
     }
 
-    open override func sizeInvalidated() {
-        onInvalidation?()
+    public final override func sizeInvalidated() { onInvalidation?() }
+
+    /// The content's size.
+    public final override func computeSize(_ proposal: ProposedViewSize) -> CGSize { content?.size(proposal) ?? .zero }
+
+    public final override func placeContents() {
+        guard let content else { return }
+        place(
+            content, at: alignedOrigin(content, placedProposal, in: frame.size, alignment), proposal: placedProposal)
     }
 
-    open override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        content.size(proposal)
+    public final override func forEachChild(_ body: (LayoutItem) -> Void) {
+        if let content { body(content) }
     }
 
-    open override func placeContents() {
-        let origin = alignedOrigin(content, placedProposal, in: frame.size, alignment)
-        place(content, at: origin, proposal: placedProposal)
-    }
-
-    open override func forEachChild(_ body: (LayoutItem) -> Void) {
-        content.forEachChild(body)
-    }
-
-    open override func layoutDirectionChanged() {
-        content.layoutDirection = layoutDirection
-    }
-
-    open override func withdrawn() {
-        content.withdraw()
-    }
+    public final override func layoutDirectionChanged() { group?.layoutDirection = layoutDirection }
 }

@@ -49,5 +49,15 @@ struct Comparison {
                 Figure(key: "hop", unit: "µs", limit: 2),
                 Figure(key: "yield", unit: "µs", limit: 2),
             ]),
+        // What these may cost is not promised yet: the limits only catch what grows with the square of the rows.
+        Comparison(
+            name: "rows", ours: .product("Rows"), floor: .c("floor", ["boxrow", "1000"]),
+            figures: [
+                Figure(key: "cpu_first_frame", unit: "ms", limit: 2),
+                Figure(key: "rss_idle", unit: "MiB", limit: 2),
+                Figure(key: "cpu_row", unit: "ms", limit: 10),
+                Figure(key: "cpu_mid", unit: "ms", limit: 10),
+                Figure(key: "cpu_append", unit: "ms", limit: 10),
+            ]),
     ]
 }

@@ -24,7 +24,8 @@ final class BindingTests: XCTestCase {
                 if let nickname = Binding($person.nickname) { TextField("Nickname", text: nickname) }
                 Button("Give") { person.nickname = "Countess" }
                 Button("Take") { person.nickname = nil }
-                Text("\(person.name) \(person.address.city) \(person.nickname ?? "-") \(numbers.joined(separator: " "))")
+                Text(
+                    "\(person.name) \(person.address.city) \(person.nickname ?? "-") \(numbers.joined(separator: " "))")
                 CityOnly(city: $person.address.city, log: log)
             }
         }

@@ -26,7 +26,10 @@ final class PreferenceTests: XCTestCase {
                     HStack { Text("2").preference(key: Names.self, value: ["child-2"]) }
                     ForEach(3..<5, id: \.self) { Text("x").preference(key: Names.self, value: ["child-\($0)"]) }
                     if true { Text("5").preference(key: Names.self, value: ["child-5"]) }
-                    Button {} label: { Text("6").preference(key: Names.self, value: ["child-6"]) }
+                    Button {
+                    } label: {
+                        Text("6").preference(key: Names.self, value: ["child-6"])
+                    }
                 }
             ), ["child-1,child-2,child-3,child-4,child-5,child-6"])
     }

@@ -184,7 +184,8 @@ final class StateTests: XCTestCase {
         let view = ViewUnderTest(WritesInBody())
         XCTAssertEqual(view.texts, ["2"])
         XCTAssertEqual(view.messages.count, 1)
-        XCTAssertTrue(view.messages[0].contains("State was written while a view's body was evaluated"), view.messages[0])
+        XCTAssertTrue(
+            view.messages[0].contains("State was written while a view's body was evaluated"), view.messages[0])
         XCTAssertTrue(view.messages[0].contains("WritesInBody"), view.messages[0])
     }
 

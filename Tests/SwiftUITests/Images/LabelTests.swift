@@ -44,7 +44,10 @@ final class LabelTests: XCTestCase {
     @MainActor
     func testTheTitleIsTheName() async {
         func button<S: LabelStyle>(_ style: S) -> HeadlessWidget? {
-            let view = Button {} label: { SwiftUI.Label("Delete" as String, systemImage: "trash") }.labelStyle(style)
+            let view = Button {
+            } label: {
+                SwiftUI.Label("Delete" as String, systemImage: "trash")
+            }.labelStyle(style)
             return ViewRig(view, size: Self.area).window.contentSurface.first(.button)
         }
         XCTAssertEqual(button(.automatic)?.accessible?.name, "Delete")
