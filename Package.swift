@@ -48,6 +48,7 @@ let package = Package(
         .executableTarget(name: "Windows", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Windows"),
         .executableTarget(name: "Hops", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Hops"),
         .executableTarget(name: "Rows", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Rows"),
+        .executableTarget(name: "LongList", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/List"),
 
         // Drives an app in another process by what a person perceives.
         .systemLibrary(name: "CDesktop", path: "TestSupport/CDesktop", pkgConfig: "gdk-pixbuf-2.0"),
