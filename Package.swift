@@ -48,6 +48,7 @@ let package = Package(
         .executableTarget(name: "Windows", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Windows"),
         .executableTarget(name: "Hops", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Hops"),
         .executableTarget(name: "Rows", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Rows"),
+        .executableTarget(name: "LongList", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/List"),
 
         // Drives an app in another process by what a person perceives.
         .systemLibrary(name: "CDesktop", path: "TestSupport/CDesktop", pkgConfig: "gdk-pixbuf-2.0"),
@@ -67,6 +68,7 @@ let package = Package(
         .testTarget(
             name: "WindowTests",
             dependencies: ["SwiftUI", "SwiftUITesting", "HeadlessToolkit", "Toolkit", "ViewGraph", "WindowScript"]),
+        .testTarget(name: "ListTests", dependencies: ["SwiftUI", "SwiftUITesting", "HeadlessToolkit", "ViewGraph"]),
         .testTarget(
             name: "BookClubTests", dependencies: ["BookClub", "SwiftUITesting"], path: "Examples/BookClubTests"),
         .testTarget(name: "DesktopTests", dependencies: ["DesktopTesting", "WindowScript"]),

@@ -7,6 +7,7 @@ let apps: [String: any App.Type] = [
     "hidden": HiddenWindowApp.self,
     "motion": MotionApp.self,
     "focus": FocusApp.self,
+    "list": ListApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""
 guard let app = apps[name] else {

@@ -172,6 +172,14 @@ package final class GTKToolkit: Toolkit {
         GTKScrollSurface(content, client: client)
     }
 
+    package func makeList(
+        _ content: ListContent, _ attributes: WidgetAttributes, delegate: any ListDelegate
+    ) -> any ListControl {
+        let list = GTKList(content, delegate: delegate)
+        list.apply(attributes)
+        return list
+    }
+
     // MARK: For windows
 
     func windowIsGone(_ window: GTKWindow) {

@@ -83,6 +83,12 @@ package final class HeadlessToolkit: Toolkit {
         HeadlessScrollSurface(content, client: client, record: record)
     }
 
+    package func makeList(
+        _ content: ListContent, _ attributes: WidgetAttributes, delegate: any ListDelegate
+    ) -> any ListControl {
+        HeadlessList(content, attributes, delegate: delegate, record: record)
+    }
+
     // MARK: Driving it
 
     /// Whether something is left to do before time passes. Callbacks that wait for a frame do not count.

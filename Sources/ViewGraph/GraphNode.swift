@@ -104,5 +104,9 @@ package struct NodeFlags: OptionSet, Sendable {
     /// This reader of preferences collects them again before the update ends.
     package static let hasStalePreferences = NodeFlags(rawValue: 64)
 
-    package static let inherited: NodeFlags = [.belowTransactionModifier]
+    /// The outputs of this node go to a list: a loop makes its rows only when the list asks for them. Nodes that gather
+    /// outputs for something else take it away from what is below them.
+    package static let inLazyContainer = NodeFlags(rawValue: 128)
+
+    package static let inherited: NodeFlags = [.belowTransactionModifier, .inLazyContainer]
 }

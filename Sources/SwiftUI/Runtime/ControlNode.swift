@@ -68,6 +68,7 @@ final class ControlLeaf<Content: ControlContent> {
         control = Desktop.chosen.makeControl(content, attributes)
         item = LeafItem(control)
         item.name = attributes.accessibleName ?? content.accessible.name
+        item.isInteractive = ![.label, .image].contains(content.accessible.role)
     }
 
     func update(_ new: Content, _ attributes: WidgetAttributes) {

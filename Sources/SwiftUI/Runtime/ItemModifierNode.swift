@@ -37,6 +37,7 @@ final class ItemModifierNode<Content: View, Modifier: _ItemModifier>: _GraphNode
         self.modifier = modifier
         shown = modifier
         super.init(parent: parent)
+        flags.remove(.inLazyContainer)
         child = Content._makeNode(content, self)
     }
 

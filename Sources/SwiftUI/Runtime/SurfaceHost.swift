@@ -43,11 +43,16 @@ final class SurfaceHost: HostItem, SurfaceClient, Arranging {
     func removeAll() { contents.removeAll() }
 
     /// What the texts and images in here say, for controls that are named by their label.
-    var accessibleName: String {
+    var accessibleName: String { name { _ in true } }
+
+    /// The same without controls, for a row, whose controls are found in it by themselves.
+    var accessibleText: String { name { ($0 as? LeafItem)?.isInteractive != true } }
+
+    private func name(of isPart: (WidgetItem) -> Bool) -> String {
         var leaves: [LayoutItem] = []
         appendLeaves(&leaves)
-        return leaves.map { unsafeDowncast($0, to: WidgetItem.self).accessibleName }.filter { !$0.isEmpty }
-            .joined(separator: " ")
+        return leaves.map { unsafeDowncast($0, to: WidgetItem.self) }.filter(isPart).map(\.accessibleName)
+            .filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     // MARK: What the desktop asks

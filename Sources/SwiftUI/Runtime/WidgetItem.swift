@@ -54,6 +54,9 @@ final class LeafItem: WidgetItem {
         didSet { if name != oldValue { noteNameChanged() } }
     }
 
+    /// Whether a person does something with it, so that it does not belong to what the row that it is in says.
+    nonisolated(unsafe) var isInteractive = false
+
     override var accessibleName: String { name }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

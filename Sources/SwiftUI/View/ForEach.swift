@@ -67,9 +67,15 @@ extension ForEach: View, _PrimitiveView where Content: View {
     }
 
     public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {
-        ForEachNode(view, parent: parent)
+        parent.flags.contains(.inLazyContainer)
+            ? LazyForEachNode(view, parent: parent) : ForEachNode(view, parent: parent)
     }
     public static func _updateNode(_ node: _GraphNode, _ view: Self) {
-        unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).receive(view)
+        // The node has the flag from its parent, for good.
+        if node.flags.contains(.inLazyContainer) {
+            unsafeDowncast(node, to: LazyForEachNode<Data, ID, Content>.self).receive(view)
+        } else {
+            unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).receive(view)
+        }
     }
 }

@@ -10,6 +10,8 @@ open class HostItem: LayoutItem {
     package final private(set) var content: LayoutItem?
     private final var group: LayoutContainerItem?
 
+    package final var childCount: Int { group?.children.count ?? (content == nil ? 0 : 1) }
+
     /// Called when sizes or places below may have changed and `layOut(in:)` is due; once for each change.
     package final var onInvalidation: (() -> Void)?
 

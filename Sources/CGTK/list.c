@@ -1,0 +1,83 @@
+#include "fenestra-list.h"
+
+typedef struct {
+    GObject parent;
+    void *key;
+    void (*gone)(void *key);
+} FenestraRow;
+typedef struct {
+    GObjectClass parent;
+} FenestraRowClass;
+
+G_DEFINE_TYPE(FenestraRow, fenestra_row, G_TYPE_OBJECT)
+
+static void fenestra_row_finalize(GObject *object)
+{
+    FenestraRow *self = (FenestraRow *)object;
+    self->gone(self->key);
+    G_OBJECT_CLASS(fenestra_row_parent_class)->finalize(object);
+}
+
+static void fenestra_row_class_init(FenestraRowClass *class) { G_OBJECT_CLASS(class)->finalize = fenestra_row_finalize; }
+
+static void fenestra_row_init(FenestraRow *self) {}
+
+GObject *fenestra_row_new(void *key, void (*gone)(void *key))
+{
+    FenestraRow *self = g_object_new(fenestra_row_get_type(), NULL);
+    self->key = key;
+    self->gone = gone;
+    return (GObject *)self;
+}
+
+void *fenestra_row_key(void *row) { return ((FenestraRow *)row)->key; }
+
+typedef struct {
+    GObject parent;
+    const FenestraRowsCalls *calls;
+    void *owner;
+    guint count;
+} FenestraRows;
+typedef struct {
+    GObjectClass parent;
+} FenestraRowsClass;
+
+static GType fenestra_rows_item_type(GListModel *model) { return fenestra_row_get_type(); }
+
+static guint fenestra_rows_count(GListModel *model) { return ((FenestraRows *)model)->count; }
+
+static gpointer fenestra_rows_item(GListModel *model, guint position)
+{
+    FenestraRows *self = (FenestraRows *)model;
+    return self->owner && position < self->count ? self->calls->item(self->owner, position) : NULL;
+}
+
+static void fenestra_rows_model_init(GListModelInterface *interface)
+{
+    interface->get_item_type = fenestra_rows_item_type;
+    interface->get_n_items = fenestra_rows_count;
+    interface->get_item = fenestra_rows_item;
+}
+
+G_DEFINE_TYPE_WITH_CODE(FenestraRows, fenestra_rows, G_TYPE_OBJECT,
+                        G_IMPLEMENT_INTERFACE(G_TYPE_LIST_MODEL, fenestra_rows_model_init))
+
+static void fenestra_rows_class_init(FenestraRowsClass *class) {}
+
+static void fenestra_rows_init(FenestraRows *self) {}
+
+GListModel *fenestra_rows_new(const FenestraRowsCalls *calls, guint count)
+{
+    FenestraRows *self = g_object_new(fenestra_rows_get_type(), NULL);
+    self->calls = calls;
+    self->count = count;
+    return (GListModel *)self;
+}
+
+void fenestra_rows_set_owner(GListModel *rows, void *owner) { ((FenestraRows *)rows)->owner = owner; }
+
+void fenestra_rows_splice(GListModel *rows, guint position, guint removed, guint added)
+{
+    ((FenestraRows *)rows)->count += added - removed;
+    g_list_model_items_changed(rows, position, removed, added);
+}

@@ -1,0 +1,270 @@
+import CGTK
+import Foundation
+import Toolkit
+
+/// Rows below each other in GTK's own list, which makes those near the visible part.
+final class GTKList: GTKWidget, ListControl {
+    private weak var delegate: (any ListDelegate)?
+    private let list: WidgetPointer
+    private let rows: OpaquePointer
+    private let factory: OpaquePointer
+    private var selection: OpaquePointer?
+    private var content: ListContent
+    /// Whether the selection changes because the app says so.
+    private var isShowing = false
+    /// Items by the identity of their rows, which they retain.
+    private var items: [ObjectIdentifier: GTKListItem] = [:]
+    /// Which row's surface is in which of GTK's places.
+    private var places: [OpaquePointer: GTKListItem] = [:]
+
+    init(_ content: ListContent, delegate: any ListDelegate) {
+        self.content = content
+        self.delegate = delegate
+        rows = fenestra_rows_new(calls, guint(delegate.rowCount))
+        factory = gtk_signal_list_item_factory_new().unsafelyUnwrapped
+        list = made(gtk_list_view_new(nil, nil))
+        super.init(made(gtk_scrolled_window_new()))
+        fenestra_rows_set_owner(rows, pointer(to: self))
+        gtk_scrolled_window_set_policy(widget.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+        gtk_scrolled_window_set_child(widget.opaque, list)
+        connectFactory()
+        gtk_list_view_set_factory(list.opaque, factory)
+        makeSelection()
+    }
+
+    isolated deinit {
+        fenestra_disconnect(UnsafeMutableRawPointer(factory), pointer(to: self))
+        if let selection { fenestra_disconnect(UnsafeMutableRawPointer(selection), pointer(to: self)) }
+        gtk_list_view_set_model(list.opaque, nil)
+        fenestra_rows_set_owner(rows, nil)
+        g_object_unref(UnsafeMutableRawPointer(rows))
+        g_object_unref(UnsafeMutableRawPointer(factory))
+    }
+
+    override var accessibleWidget: WidgetPointer { list }
+
+    override func focus() -> Bool { gtk_widget_grab_focus(list) != 0 }
+
+    /// It takes what it is offered.
+    override func measure(width: Double?, height: Double?) -> CGSize {
+        let least = gtkLengths
+        return CGSize(
+            width: max((width ?? ListContent.idealWidth).rounded(.up), Double(least.minimumWidth)),
+            height: max((height ?? ListContent.idealHeight).rounded(.up), Double(least.minimumHeight)))
+    }
+
+    // MARK: From the engine
+
+    func update(_ new: ListContent, _ attributes: WidgetAttributes) {
+        apply(attributes)
+        let old = content
+        content = new
+        if new.selection != old.selection { makeSelection() } else { showSelection() }
+    }
+
+    func splice(at index: Int, removed: Int, added: Int) {
+        isShowing = true
+        defer { isShowing = false }
+        fenestra_rows_splice(rows, guint(index), guint(removed), guint(added))
+    }
+
+    // MARK: Items
+
+    fileprivate func item(at index: Int) -> UnsafeMutablePointer<GObject> {
+        guard let row = delegate?.row(at: index) else {
+            // GTK wants something; nothing of it is ever shown, since the engine takes the list away before it goes.
+            return fenestra_row_new(Unmanaged.passRetained(GTKListItem(nil, nil)).toOpaque(), rowIsGone)
+        }
+        if let known = items[ObjectIdentifier(row)], let object = known.object {
+            g_object_ref(object)
+            return object
+        }
+        let item = GTKListItem(row, self)
+        let object = fenestra_row_new(Unmanaged.passRetained(item).toOpaque(), rowIsGone)
+        item.object = object
+        items[ObjectIdentifier(row)] = item
+        row.heldChanged(true)
+        return object
+    }
+
+    fileprivate func itemIsGone(_ item: GTKListItem) {
+        guard let row = item.row else { return }
+        items[ObjectIdentifier(row)] = nil
+        row.heldChanged(false)
+    }
+
+    // MARK: Places
+
+    private func connectFactory() {
+        let me = pointer(to: self)
+        fenestra_connect_1(
+            UnsafeMutableRawPointer(factory), "bind",
+            { _, place, list in
+                nonisolated(unsafe) let (place, list) = (place, list)
+                onMainThread { receiver(list, as: GTKList.self).bind(OpaquePointer(place.unsafelyUnwrapped)) }
+            }, me)
+        fenestra_connect_1(
+            UnsafeMutableRawPointer(factory), "unbind",
+            { _, place, list in
+                nonisolated(unsafe) let (place, list) = (place, list)
+                onMainThread { receiver(list, as: GTKList.self).unbind(OpaquePointer(place.unsafelyUnwrapped)) }
+            }, me)
+        fenestra_connect_1(
+            UnsafeMutableRawPointer(factory), "teardown",
+            { _, place, list in
+                nonisolated(unsafe) let (place, list) = (place, list)
+                onMainThread { receiver(list, as: GTKList.self).empty(OpaquePointer(place.unsafelyUnwrapped)) }
+            }, me)
+    }
+
+    private func item(in place: OpaquePointer) -> GTKListItem? {
+        gtk_list_item_get_item(place).map { receiver(fenestra_row_key($0), as: GTKListItem.self) }
+    }
+
+    private func bind(_ place: OpaquePointer) {
+        guard let item = item(in: place), let row = item.row else { return }
+        item.timesShown += 1
+        if item.timesShown == 1 { row.wasShown() }
+        let surface = gtkWidget(row.surface)
+        // The row may come back to its old place, with its widgets still there.
+        if places[place] === item, gtk_list_item_get_child(place) == surface.widget { return }
+        if let other = item.place, other != place { empty(other) }
+        places[place]?.place = nil
+        places[place] = item
+        item.place = place
+        gtk_list_item_set_selectable(place, row.isSelectable ? 1 : 0)
+        gtk_list_item_set_activatable(place, 0)
+        gtk_widget_set_margin_start(surface.widget, 6)
+        gtk_widget_set_margin_end(surface.widget, 6)
+        gtk_list_item_set_child(place, surface.widget)
+        row.nameChanged = { [weak item] in item?.tellName() }
+        item.tellName()
+    }
+
+    /// The widgets stay until the place is wanted for another row.
+    private func unbind(_ place: OpaquePointer) {
+        guard let item = item(in: place), let row = item.row else { return }
+        item.timesShown -= 1
+        if item.timesShown == 0 { row.wasHidden() }
+    }
+
+    private func empty(_ place: OpaquePointer) {
+        places.removeValue(forKey: place)?.place = nil
+        gtk_list_item_set_child(place, nil)
+    }
+
+    // MARK: Selection
+
+    private func makeSelection() {
+        if let selection { fenestra_disconnect(UnsafeMutableRawPointer(selection), pointer(to: self)) }
+        let new: OpaquePointer
+        switch content.selection {
+        case .none:
+            new = gtk_no_selection_new(nil)
+            gtk_no_selection_set_model(new, rows)
+        case .single:
+            new = gtk_single_selection_new(nil)
+            // Before it has rows, of which it would select the first.
+            gtk_single_selection_set_autoselect(new, 0)
+            gtk_single_selection_set_can_unselect(new, 1)
+            gtk_single_selection_set_model(new, rows)
+        case .multiple:
+            new = gtk_multi_selection_new(nil)
+            gtk_multi_selection_set_model(new, rows)
+        }
+        selection = new
+        showSelection()
+        gtk_list_view_set_model(list.opaque, new)
+        fenestra_connect_bare(
+            UnsafeMutableRawPointer(new), "selection-changed",
+            { list in
+                nonisolated(unsafe) let list = list
+                onMainThread { receiver(list, as: GTKList.self).selectionChanged() }
+            }, pointer(to: self))
+        // The list view keeps it.
+        g_object_unref(UnsafeMutableRawPointer(new))
+    }
+
+    private var shownSelection: [Int] {
+        guard content.selection != .none, let selection, let set = gtk_selection_model_get_selection(selection) else {
+            return []
+        }
+        defer { gtk_bitset_unref(set) }
+        return (0..<gtk_bitset_get_size(set)).map { Int(gtk_bitset_get_nth(set, guint($0))) }
+    }
+
+    /// Makes the list agree with the content.
+    private func showSelection() {
+        guard let selection, shownSelection != content.selected else { return }
+        isShowing = true
+        defer { isShowing = false }
+        switch content.selection {
+        case .none: break
+        case .single:
+            let index = content.selected.first.map { guint($0) }
+            gtk_single_selection_set_selected(selection, index ?? guint.max)
+        case .multiple:
+            let wanted = gtk_bitset_new_empty()
+            for index in content.selected { gtk_bitset_add(wanted, guint(index)) }
+            let all = gtk_bitset_new_range(0, g_list_model_get_n_items(rows))
+            gtk_selection_model_set_selection(selection, wanted, all)
+            gtk_bitset_unref(wanted)
+            gtk_bitset_unref(all)
+        }
+    }
+
+    private func selectionChanged() {
+        guard !isShowing, let delegate else { return }
+        // The engine tells what the app has made of it, where that differs.
+        content.selected = shownSelection
+        delegate.selectionChanged(content.selected)
+    }
+}
+
+/// What stands for a row in GTK's model, for as long as GTK holds it.
+@MainActor
+final class GTKListItem {
+    let row: (any ListRow)?
+    private weak var list: GTKList?
+    /// Not retained: it retains this.
+    var object: UnsafeMutablePointer<GObject>?
+    /// The place whose child is the row's surface.
+    var place: OpaquePointer?
+    var timesShown = 0
+
+    init(_ row: (any ListRow)?, _ list: GTKList?) {
+        self.row = row
+        self.list = list
+    }
+
+    /// What the row says names its place for those who cannot see it.
+    func tellName() {
+        guard let row, let place, let surface = gtk_list_item_get_child(place),
+            let widget = gtk_widget_get_parent(surface)
+        else { return }
+        fenestra_accessible_set(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, row.accessibleName)
+    }
+
+    fileprivate func isGone() {
+        object = nil
+        list?.itemIsGone(self)
+    }
+}
+
+/// One table for all lists, never freed.
+private nonisolated(unsafe) let calls: UnsafePointer<FenestraRowsCalls> = {
+    let calls = UnsafeMutablePointer<FenestraRowsCalls>.allocate(capacity: 1)
+    calls.initialize(
+        to: FenestraRowsCalls(item: { owner, position in
+            nonisolated(unsafe) let owner = owner
+            nonisolated(unsafe) var item: UnsafeMutablePointer<GObject>!
+            onMainThread { item = receiver(owner, as: GTKList.self).item(at: Int(position)) }
+            return item
+        }))
+    return UnsafePointer(calls)
+}()
+
+private func rowIsGone(_ key: UnsafeMutableRawPointer) {
+    nonisolated(unsafe) let key = key
+    onMainThread { Unmanaged<GTKListItem>.fromOpaque(key).takeRetainedValue().isGone() }
+}

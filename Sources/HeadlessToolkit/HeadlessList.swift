@@ -1,0 +1,207 @@
+import Foundation
+import Toolkit
+
+/// Rows below each other, of which those are made that fit.
+package final class HeadlessList: HeadlessWidget, ListControl {
+    package private(set) var content: ListContent
+    package private(set) var attributes: WidgetAttributes
+    private weak var delegate: (any ListDelegate)?
+    /// The rows in view, in order.
+    package private(set) var rows: [HeadlessListRow] = []
+    package private(set) var rowCount: Int
+    /// Where the view begins: a row, and how much of it is above.
+    private var first = 0
+    private var hiddenPart = 0.0
+
+    init(
+        _ content: ListContent, _ attributes: WidgetAttributes, delegate: any ListDelegate, record: HeadlessRecord
+    ) {
+        self.content = content
+        self.attributes = attributes
+        self.delegate = delegate
+        rowCount = delegate.rowCount
+        super.init(kind: Self.self, record: record)
+    }
+
+    package override var children: [HeadlessWidget] { rows }
+    package override var accessible: HeadlessAccessible? {
+        HeadlessAccessible(Accessible(.list, name: ""), attributes, isEnabled: isEnabled)
+    }
+    package override var clips: Bool { true }
+    package override var takesFocus: Bool { true }
+    override var isSensitive: Bool { attributes.isEnabled }
+
+    override func computeSize(width: Double?, height: Double?) -> CGSize {
+        CGSize(
+            width: max(width ?? ListContent.idealWidth, 0), height: max(height ?? ListContent.idealHeight, 0))
+    }
+
+    // MARK: From the engine
+
+    package func update(_ content: ListContent, _ attributes: WidgetAttributes) {
+        record.counts.controlUpdates += 1
+        updateCount += 1
+        self.content = content
+        self.attributes = attributes
+    }
+
+    package func splice(at index: Int, removed: Int, added: Int) {
+        guard index >= 0, removed >= 0, added >= 0, index + removed <= rowCount else {
+            record.report("Spliced \(removed) rows at \(index) of \(rowCount)")
+            return
+        }
+        rowCount += added - removed
+        if delegate?.rowCount != rowCount {
+            record.report("The list was told of \(rowCount) rows where there are \(delegate?.rowCount ?? 0)")
+        }
+        // What is in view stays in view when rows come and go above.
+        if index + removed <= first {
+            first += added - removed
+        } else if index < first {
+            first = index
+        }
+        markForLayout()
+    }
+
+    // MARK: Layout
+
+    override func layOutContents() {
+        let width = Double(frame.width)
+        let height = Double(frame.height)
+        var shown: [(row: any ListRow, height: Double)] = []
+        let known = Dictionary(rows.map { (ObjectIdentifier($0.row), $0) }, uniquingKeysWith: { first, _ in first })
+        func rowHeight(_ row: any ListRow) -> Double {
+            let surface = row.surface
+            return max(1, Double(surface.measure(width: width, height: nil).height).rounded(.up))
+        }
+        first = min(max(first, 0), max(rowCount - 1, 0))
+        var y = -hiddenPart
+        var index = first
+        while y < height, index < rowCount, let row = delegate?.row(at: index) {
+            let length = rowHeight(row)
+            shown.append((row, length))
+            y += length
+            index += 1
+        }
+        // Past the end: the last row lies at the bottom, as far as there are rows above.
+        if y < height {
+            hiddenPart -= height - y
+            while hiddenPart < 0, first > 0, let row = delegate?.row(at: first - 1) {
+                let length = rowHeight(row)
+                shown.insert((row, length), at: 0)
+                first -= 1
+                hiddenPart += length
+            }
+        }
+        hiddenPart = max(hiddenPart, 0)
+        let old = rows
+        var top = -hiddenPart
+        rows = []
+        for (offset, (row, length)) in shown.enumerated() {
+            let widget = known[ObjectIdentifier(row)] ?? HeadlessListRow(row, list: self, record: record)
+            widget.show(index: first + offset)
+            rows.append(widget)
+            widget.allocate(CGRect(x: 0, y: top, width: width, height: length))
+            top += length
+        }
+        for widget in old where widget.isUsed && !rows.contains(where: { $0 === widget }) { widget.hide() }
+        // What lies wholly above the view is no part of it.
+        while let top = rows.first, top.frame.maxY <= 0, rows.count > 1 {
+            hiddenPart -= Double(top.frame.height)
+            first += 1
+            top.hide()
+            rows.removeFirst()
+        }
+    }
+
+    // MARK: What a person does
+
+    /// Brings a row to the top, as far as there are rows below.
+    package func scroll(to index: Int) {
+        first = min(max(index, 0), max(rowCount - 1, 0))
+        hiddenPart = 0
+        markForLayout()
+    }
+
+    package func scroll(by distance: Double) {
+        hiddenPart += distance
+        while hiddenPart < 0, first > 0, let row = delegate?.row(at: first - 1) {
+            first -= 1
+            hiddenPart += Double(row.surface.measure(width: Double(frame.width), height: nil).height)
+        }
+        hiddenPart = max(hiddenPart, 0)
+        markForLayout()
+    }
+
+    package func isSelected(_ index: Int) -> Bool { content.selected.contains(index) }
+
+    /// Clicks a row, with Control to add it or take it away.
+    @discardableResult
+    package func select(_ index: Int, control: Bool = false) -> Bool {
+        guard isEnabled, let delegate, (0..<rowCount).contains(index), delegate.row(at: index).isSelectable else {
+            return false
+        }
+        switch content.selection {
+        case .none: return false
+        case .single: content.selected = control && isSelected(index) ? [] : [index]
+        case .multiple:
+            var selected = Set(control ? content.selected : [])
+            if !selected.insert(index).inserted { selected.remove(index) }
+            content.selected = selected.sorted()
+        }
+        // It stands unless the engine tells another.
+        delegate.selectionChanged(content.selected)
+        return true
+    }
+}
+
+/// A row in view.
+package final class HeadlessListRow: HeadlessWidget {
+    let row: any ListRow
+    private weak var list: HeadlessList?
+    package private(set) var index = 0
+    private(set) var isUsed = false
+    private var surface: HeadlessSurface?
+
+    init(_ row: any ListRow, list: HeadlessList, record: HeadlessRecord) {
+        self.row = row
+        self.list = list
+        super.init(kind: Self.self, record: record)
+        attach(to: list)
+    }
+
+    func show(index: Int) {
+        self.index = index
+        let new = row.surface as? HeadlessSurface
+        if new !== surface {
+            surface?.detach()
+            surface = new
+            new?.attach(to: self)
+        }
+        if isUsed { return }
+        isUsed = true
+        row.heldChanged(true)
+        row.wasShown()
+    }
+
+    func hide() {
+        isUsed = false
+        surface?.detach()
+        surface = nil
+        detach()
+        row.wasHidden()
+        row.heldChanged(false)
+    }
+
+    package override var children: [HeadlessWidget] { surface.map { [$0] } ?? [] }
+    package override var accessible: HeadlessAccessible? {
+        HeadlessAccessible(Accessible(.listItem, name: row.accessibleName), WidgetAttributes(), isEnabled: isEnabled)
+    }
+    package var isSelected: Bool { list?.isSelected(index) ?? false }
+
+    override func layOutContents() { surface?.allocate(CGRect(origin: .zero, size: frame.size)) }
+
+    package override func perform(_ action: UserAction) -> Bool {
+        action == .press && isReachable && list?.select(index) == true
+    }
+}

@@ -1,0 +1,209 @@
+import Toolkit
+import ViewGraph
+
+/// The place of a `ForEach` in a list. It keeps the elements, and makes the views of those that the list asks for.
+///
+/// Rows have an object each as far as the desktop holds them or they have views; those out of view keep their views, and
+/// so their state, up to a number of the most recent ones.
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _GraphNode, RowSource {
+    typealias Row = LazyRow<Data, ID, Content>
+
+    private var data: Data
+    private var id: (Data.Element) -> ID
+    private var content: (Data.Element) -> Content
+    private var contentIsSame = true
+    private var rows: [RowKey<ID>: Row] = [:]
+    private var hidden = RecentRows()
+    private var output: LazyRows?
+
+    init(_ view: ForEach<Data, ID, Content>, parent: _GraphNode) {
+        data = view.data
+        id = view.id
+        content = view.content
+        super.init(parent: parent)
+        output = LazyRows(self)
+    }
+
+    // MARK: Rows
+
+    var rowCount: Int { data.count }
+
+    private func element(at index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
+
+    func row(at index: Int) -> any ListRow {
+        let id = id(element(at: index))
+        var key = RowKey(id: id, occurrence: 0)
+        while let row = rows[key] {
+            if row.index == index { return row }
+            reportDuplicate(id)
+            key.occurrence += 1
+        }
+        let row = Row(key, index: index, node: self)
+        rows[key] = row
+        return row
+    }
+
+    func identifier(at index: Int) -> AnyHashable { AnyHashable(id(element(at: index))) }
+
+    func indices(of selection: Any) -> [Int] {
+        guard let selection = selection as? Set<ID>, !selection.isEmpty else { return [] }
+        var found: [Int] = []
+        var index = 0
+        for element in data {
+            if selection.contains(id(element)) {
+                found.append(index)
+                if found.count == selection.count { break }
+            }
+            index += 1
+        }
+        return found
+    }
+
+    /// What a row's host is given.
+    func view(of row: Row) -> RowView<Data.Element, ID, Content> {
+        RowView(element: element(at: row.index), id: row.key.id, content: content, contentIsSame: contentIsSame)
+    }
+
+    // MARK: Changes
+
+    /// Brings the rows in line with new elements.
+    func receive(_ view: ForEach<Data, ID, Content>) {
+        contentIsSame = bitsEqual(content, view.content)
+        let old = data
+        data = view.data
+        id = view.id
+        content = view.content
+        let (oldCount, newCount) = (old.count, data.count)
+        var changed: [Int] = []
+        let prefix = scanPrefix(old, &changed)
+        if prefix < oldCount || prefix < newCount {
+            let suffix = scanSuffix(old, limit: min(oldCount, newCount) - prefix, &changed)
+            moveRows(old, prefix..<(oldCount - suffix), prefix..<(newCount - suffix), &changed)
+            output?.note(RowsChange(untouchedBefore: prefix, untouchedAfter: suffix))
+            outputsChanged()
+            PreferenceReaders.noteStructureChange(below: self)
+        }
+        if contentIsSame && changed.count <= rows.count {
+            for index in changed {
+                for row in liveRows(at: index) { row.refresh() }
+            }
+        } else {
+            // Those whose element is the same stop there.
+            for row in rows.values { row.refresh() }
+        }
+        contentIsSame = true
+    }
+
+    private func liveRows(at index: Int) -> [Row] {
+        var key = RowKey(id: id(element(at: index)), occurrence: 0)
+        var found: [Row] = []
+        while let row = rows[key] {
+            if row.index == index { found.append(row) }
+            key.occurrence += 1
+        }
+        return found
+    }
+
+    /// The number of elements at the beginning that keep their identifiers; those of them that differ go to `changed`.
+    private func scanPrefix(_ old: Data, _ changed: inout [Int]) -> Int {
+        let limit = min(old.count, data.count)
+        var count = 0
+        while count < limit {
+            count += ElementScan.sameBytes(old, data, from: count)
+            if count >= limit { break }
+            let was = old[old.index(old.startIndex, offsetBy: count)]
+            let new = element(at: count)
+            if !bitsEqual(was, new) {
+                if id(was) != id(new) { break }
+                changed.append(count)
+            }
+            count += 1
+        }
+        return count
+    }
+
+    private func scanSuffix(_ old: Data, limit: Int, _ changed: inout [Int]) -> Int {
+        let newCount = data.count
+        var count = 0
+        while count < limit {
+            count += ElementScan.sameBytesAtEnd(old, data, skipping: count, limit: limit - count)
+            if count >= limit { break }
+            let was = old[old.index(old.endIndex, offsetBy: -1 - count)]
+            let new = element(at: newCount - 1 - count)
+            if !bitsEqual(was, new) {
+                if id(was) != id(new) { break }
+                changed.append(newCount - 1 - count)
+            }
+            count += 1
+        }
+        return count
+    }
+
+    /// Gives rows their new indices and lets go of those whose elements have gone.
+    private func moveRows(_ old: Data, _ oldMiddle: Range<Int>, _ newMiddle: Range<Int>, _ changed: inout [Int]) {
+        let shift = newMiddle.upperBound - oldMiddle.upperBound
+        var middle: [ID: [Row]] = [:]
+        for row in rows.values where row.index >= oldMiddle.lowerBound {
+            if row.index >= oldMiddle.upperBound { row.index += shift } else { middle[row.key.id, default: []].append(row) }
+        }
+        if middle.isEmpty { return }
+        // Duplicates are matched in their order.
+        for id in middle.keys { middle[id]?.sort { $0.index > $1.index } }
+        var left = middle.values.reduce(0) { $0 + $1.count }
+        for index in newMiddle {
+            if left == 0 { break }
+            guard let row = middle[id(element(at: index))]?.popLast() else { continue }
+            row.index = index
+            left -= 1
+            changed.append(index)
+        }
+        for row in middle.values.joined() {
+            rows[row.key] = nil
+            row.end()
+        }
+    }
+
+    private func reportDuplicate(_ id: ID) {
+        Graph.reportOnce(
+            "ForEach<\(Data.self), …>: the id \(id) occurs more than once; its views are told apart by their order.")
+    }
+
+    // MARK: Keeping
+
+    func wasShown(_ row: Row) { hidden.remove(row) }
+
+    func wasHidden(_ row: Row) {
+        hidden.add(row)
+        while let oldest = hidden.takeSurplus() as? Row {
+            oldest.dropViews()
+            forgetIfUnused(oldest)
+        }
+    }
+
+    func forgetIfUnused(_ row: Row) {
+        if !row.isHeld && !row.hasViews && rows[row.key] === row { rows[row.key] = nil }
+    }
+
+    // MARK: Node
+
+    override func appendOutputs(_ outputs: inout [AnyObject]) { if let output { outputs.append(output) } }
+
+    override func forEachChild(_ body: (_GraphNode) -> Void) {
+        for row in rows.values.sorted(by: { $0.index < $1.index }) {
+            if let host = row.host { body(host) }
+        }
+    }
+
+    override func unmount() {
+        super.unmount()
+        output = nil
+        for row in rows.values { row.end() }
+        rows = [:]
+    }
+}
+
+/// An identifier, and which of several with the same one.
+struct RowKey<ID: Hashable>: Hashable {
+    let id: ID
+    var occurrence: Int
+}
