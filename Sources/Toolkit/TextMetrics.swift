@@ -38,11 +38,12 @@ package struct TextMetrics: Sendable {
         var lines = lineWidths(text, limit: limit)
         var allowed = text.lineLimit.map { max($0, 1) } ?? Int.max
         if let height, height.isFinite { allowed = min(allowed, Int(max(1, min(height / lineHeight, 1e9)))) }
-        var widest = lines.max() ?? 0
         if lines.count > allowed {
             lines.removeLast(lines.count - allowed)
-            widest = limit.isFinite ? limit : widest
+            // The ellipsis; no wider than that, or a text would answer an offer with more than it takes of any room.
+            lines[allowed - 1] += 0.6 * lineHeight / 1.25
         }
+        let widest = lines.max() ?? 0
         return CGSize(width: min(widest, limit).rounded(.up), height: (lineHeight * Double(lines.count)).rounded(.up))
     }
 
