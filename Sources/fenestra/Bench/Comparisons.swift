@@ -65,7 +65,6 @@ struct Comparison {
                 Figure(key: "cpu_first_frame", unit: "ms", limit: 1.2),
                 Figure(key: "rss_idle", unit: "MiB", limit: 1.3),
                 Figure(key: "cpu_row", unit: "ms", limit: 2),
-                Figure(key: "cpu_mid", unit: "ms", limit: 10),
                 Figure(key: "cpu_append", unit: "ms", limit: 3),
             ]),
     ]
