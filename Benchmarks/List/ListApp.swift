@@ -45,7 +45,7 @@ private struct RowView: View {
     }
 }
 
-/// What the floor changes too.
+/// What the floor changes too, but for a row out of view: nothing is drawn for that here, so that no frame ends it.
 @MainActor
 private enum Changes {
     static let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000
@@ -56,11 +56,7 @@ private enum Changes {
         Stamps.changes("row") {
             setText(3, "Row changed \($0)")
         } then: {
-            Stamps.changes("mid") {
-                setText(count / 2, "Row changed \($0)")
-            } then: {
-                Stamps.changes("append") { append("Row added \($0)") } then: { exit(0) }
-            }
+            Stamps.changes("append") { append("Row added \($0)") } then: { exit(0) }
         }
     }
 }
