@@ -19,7 +19,9 @@ private struct LongList: View {
     var body: some View {
         VStack {
             HStack {
-                Text(selected.isEmpty ? "Nothing" : "Selected " + selected.sorted().map(String.init).joined(separator: ", "))
+                Text(
+                    selected.isEmpty
+                        ? "Nothing" : "Selected " + selected.sorted().map(String.init).joined(separator: ", "))
                 Button("Remove") { fruits.removeAll { selected.contains($0.id) } }
                 Button("Add") { fruits.insert(Fruit(id: fruits.count + 10_000), at: 0) }
                 Button("Reverse") { fruits.reverse() }

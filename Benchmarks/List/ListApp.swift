@@ -56,7 +56,11 @@ private enum Changes {
         Stamps.changes("row") {
             setText(3, "Row changed \($0)")
         } then: {
-            Stamps.changes("append") { append("Row added \($0)") } then: { exit(0) }
+            Stamps.changes("append") {
+                append("Row added \($0)")
+            } then: {
+                exit(0)
+            }
         }
     }
 }

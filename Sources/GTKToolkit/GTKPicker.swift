@@ -28,6 +28,13 @@ final class GTKPicker: GTKWidget, Control, Settling {
                 onMainThread { receiver(picker, as: GTKPicker.self).chosen() }
             }, pointer(to: self))
         accessibleNameChanged()
+        nameButton()
+    }
+
+    /// The drop-down's own button takes the focus, and would be named after its type.
+    private func nameButton() {
+        guard let button = gtk_widget_get_first_child(widget) else { return }
+        fenestra_accessible_set(button, GTK_ACCESSIBLE_PROPERTY_LABEL, content.name)
     }
 
     override var contentName: String? { content.name.isEmpty ? nil : content.name }
@@ -40,7 +47,10 @@ final class GTKPicker: GTKWidget, Control, Settling {
             showOptions()
             sizeChanged()
         }
-        if new.name != old.name { accessibleNameChanged() }
+        if new.name != old.name {
+            accessibleNameChanged()
+            nameButton()
+        }
         show()
     }
 

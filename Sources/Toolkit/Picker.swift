@@ -23,13 +23,16 @@ package struct PickerContent: ControlContent {
 
     package func measure(width: Double?, height: Double?, metrics: TextMetrics) -> CGSize {
         var widest = 0.0
-        for option in options { widest = max(widest, metrics.measure(TextContent(option), width: nil, height: nil).width) }
+        for option in options {
+            widest = max(widest, metrics.measure(TextContent(option), width: nil, height: nil).width)
+        }
         return CGSize(width: widest + 40, height: 27)
     }
 
     /// `setValue` chooses by position.
     package func perform(_ action: UserAction) -> Bool {
-        guard case .setValue(let value) = action, let index = Int(exactly: value), options.indices.contains(index) else {
+        guard case .setValue(let value) = action, let index = Int(exactly: value), options.indices.contains(index)
+        else {
             return false
         }
         select(index)

@@ -70,7 +70,8 @@ final class EditTests: XCTestCase {
             presses = presses.filter { ids.contains($0.key) }
 
             let all =
-                ["Top"] + fruits.map { "\($0.name) \(presses[$0.id] ?? 0)" } + fruits.prefix(3).map { "Again \($0.name)" }
+                ["Top"] + fruits.map { "\($0.name) \(presses[$0.id] ?? 0)" }
+                + fruits.prefix(3).map { "Again \($0.name)" }
             let place = "step \(step), seed \(seed)"
             XCTAssertEqual(list.rowCount, all.count, place)
             for row in list.rows { XCTAssertEqual(row.texts.joined(separator: " "), all[row.index], place) }

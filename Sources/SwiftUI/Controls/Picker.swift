@@ -72,6 +72,7 @@ final class PickerNode<SelectionValue: Hashable, Content: View>: _GraphNode, Con
     var isStale = false
     private var view: PickerControl<SelectionValue, Content>
     private let choices = HostItem()
+    private var items: [LayoutItem] = []
     private var child: _GraphNode!
     private var leaf: ControlLeaf<PickerContent>!
     private var sentinel: ObservationSentinel?
@@ -79,8 +80,9 @@ final class PickerNode<SelectionValue: Hashable, Content: View>: _GraphNode, Con
     init(_ view: PickerControl<SelectionValue, Content>, parent: _GraphNode) {
         self.view = view
         super.init(parent: parent)
+        flags.remove(.inLazyContainer)
         child = Content._makeNode(view.content, self)
-        choices.setChildren(child.layoutItems())
+        takeChoices()
         let (content, attributes) = read()
         leaf = ControlLeaf(content, attributes)
         choices.onInvalidation = { [unowned self] in
@@ -104,7 +106,7 @@ final class PickerNode<SelectionValue: Hashable, Content: View>: _GraphNode, Con
     private func read() -> (PickerContent, WidgetAttributes) {
         var names: [String] = []
         var tags: [SelectionValue?] = []
-        for item in choices.children {
+        for item in items {
             var leaves: [LayoutItem] = []
             item.appendLeaves(&leaves)
             names.append(leaves.map { unsafeDowncast($0, to: WidgetItem.self).accessibleName }.joined(separator: " "))
@@ -122,8 +124,13 @@ final class PickerNode<SelectionValue: Hashable, Content: View>: _GraphNode, Con
         }
     }
 
+    private func takeChoices() {
+        items = child.layoutItems()
+        choices.setChildren(items)
+    }
+
     func refreshOutputs() {
-        choices.setChildren(child.layoutItems())
+        takeChoices()
         update()
     }
 

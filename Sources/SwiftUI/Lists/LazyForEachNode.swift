@@ -144,7 +144,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let shift = newMiddle.upperBound - oldMiddle.upperBound
         var middle: [ID: [Row]] = [:]
         for row in rows.values where row.index >= oldMiddle.lowerBound {
-            if row.index >= oldMiddle.upperBound { row.index += shift } else { middle[row.key.id, default: []].append(row) }
+            if row.index >= oldMiddle.upperBound {
+                row.index += shift
+            } else {
+                middle[row.key.id, default: []].append(row)
+            }
         }
         if middle.isEmpty { return }
         // Duplicates are matched in their order.
