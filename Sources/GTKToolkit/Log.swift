@@ -7,6 +7,6 @@ enum Log {
 
     static func once(_ message: String) {
         guard said.insert(message).inserted else { return }
-        FileHandle.standardError.write(Data("fenestra: \(message)\n".utf8))
+        FileHandle.standardError.write(Data("Fenestra: \(message)\n".utf8))
     }
 }
