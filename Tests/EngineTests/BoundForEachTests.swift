@@ -13,9 +13,9 @@ final class BoundForEachTests: XCTestCase {
     func testABoundCollectionIsShownThroughIndexedBindings() async {
         let items = Binding.constant([Item(id: 1, name: "a")])
         let byIdentity = ForEach(items) { $item in Text(item.name) }
-        XCTAssert(type(of: byIdentity.data) == IndexedBindings<[Item], Int>.self, "\(type(of: byIdentity.data))")
+        XCTAssert(type(of: byIdentity.data) == _IndexedBindings<[Item], Int>.self, "\(type(of: byIdentity.data))")
         let byPath = ForEach(items, id: \.name) { $item in Text(item.name) }
-        XCTAssert(type(of: byPath.data) == IndexedBindings<[Item], String>.self, "\(type(of: byPath.data))")
+        XCTAssert(type(of: byPath.data) == _IndexedBindings<[Item], String>.self, "\(type(of: byPath.data))")
     }
 
     func testABindingOfACollectionGoesBackwards() async {

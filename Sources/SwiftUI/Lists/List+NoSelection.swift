@@ -43,7 +43,7 @@ extension List where SelectionValue == Never {
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
-        Content == ForEach<IndexedBindings<Data, Data.Element.ID>, Data.Element.ID, RowContent>,
+        Content == ForEach<_IndexedBindings<Data, Data.Element.ID>, Data.Element.ID, RowContent>,
         Data: MutableCollection & RandomAccessCollection, RowContent: View, Data.Element: Identifiable,
         Data.Index: Hashable
     {
@@ -56,7 +56,7 @@ extension List where SelectionValue == Never {
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
-        Content == ForEach<IndexedBindings<Data, ID>, ID, RowContent>,
+        Content == ForEach<_IndexedBindings<Data, ID>, ID, RowContent>,
         Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View, Data.Index: Hashable
     {
         self.init(.none, ForEach(data, id: id, content: rowContent))

@@ -6,7 +6,7 @@ import ViewGraph
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty, FieldComparable, @unchecked Sendable {
     let location: BindingLocation<Value>
-    /// The transaction that writes through this binding are made in, on top of the one in force.
+    /// The transaction that writes through this binding are made in; an empty one leaves the one in force.
     public var transaction: Transaction
 
     init(location: BindingLocation<Value>, transaction: Transaction = Transaction()) {

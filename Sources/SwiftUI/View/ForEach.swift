@@ -50,20 +50,20 @@ extension ForEach: View, _PrimitiveView where Content: View {
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
     where
-        Data == IndexedBindings<C, ID>, ID == C.Element.ID, C: MutableCollection & RandomAccessCollection,
+        Data == _IndexedBindings<C, ID>, ID == C.Element.ID, C: MutableCollection & RandomAccessCollection,
         C.Element: Identifiable, C.Index: Hashable
     {
-        self.init(data: IndexedBindings(data, id: { $0.id }), id: { $0.id }, content: { content($0.binding) })
+        self.init(data: _IndexedBindings(data, id: { $0.id }), id: { $0.id }, content: { content($0.binding) })
     }
 
     /// A view for each element of a bound collection, identified by the value at `id`.
     public nonisolated init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-    ) where Data == IndexedBindings<C, ID>, C: MutableCollection & RandomAccessCollection, C.Index: Hashable {
+    ) where Data == _IndexedBindings<C, ID>, C: MutableCollection & RandomAccessCollection, C.Index: Hashable {
         nonisolated(unsafe) let id = id
         self.init(
-            data: IndexedBindings(data, id: { $0[keyPath: id] }), id: { $0.id }, content: { content($0.binding) })
+            data: _IndexedBindings(data, id: { $0[keyPath: id] }), id: { $0.id }, content: { content($0.binding) })
     }
 
     public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {

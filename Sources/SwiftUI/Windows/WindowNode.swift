@@ -119,7 +119,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
             updateEnvironment()
             ScenePhases.changed()
             // Each phase is seen by those that watch it.
-            Graph.update()
+            Structure.updateAll()
         }
     }
 

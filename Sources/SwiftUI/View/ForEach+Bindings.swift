@@ -1,7 +1,7 @@
 import ViewGraph
 
 /// The elements of a bound collection, each with a binding to it: what `ForEach($items)` runs over.
-public struct IndexedBindings<Base: MutableCollection & RandomAccessCollection, ID: Hashable>: RandomAccessCollection
+public struct _IndexedBindings<Base: MutableCollection & RandomAccessCollection, ID: Hashable>: RandomAccessCollection
 where Base.Index: Hashable {
     /// An element with its binding.
     public struct Element {
