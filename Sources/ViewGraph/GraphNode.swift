@@ -108,5 +108,8 @@ package struct NodeFlags: OptionSet, Sendable {
     /// outputs for something else take it away from what is below them.
     package static let inLazyContainer = NodeFlags(rawValue: 128)
 
+    /// This node gives coordinates an origin.
+    package static let definesCoordinateSpace = NodeFlags(rawValue: 256)
+
     package static let inherited: NodeFlags = [.belowTransactionModifier, .inLazyContainer]
 }
