@@ -37,7 +37,7 @@ final class ItemModifierNode<Content: View, Modifier: _ItemModifier>: _GraphNode
         self.modifier = modifier
         shown = modifier
         super.init(parent: parent)
-        flags.remove(.inLazyContainer)
+        flags.subtract(.ofContainer)
         child = Content._makeNode(content, self)
     }
 
