@@ -69,7 +69,7 @@ final class GeometryNode<Content: View>: _GraphNode, Container, DirectedNode {
     /// Called while the desktop lays out: the content must be there before it is drawn.
     private func sizeChanged(_ new: CGSize) {
         if LayoutLoop.isEndless {
-            return Graph.reportOnce(
+            return Log.once(
                 "The content of a GeometryReader goes on changing the size that it reads: stopped after "
                     + "\(LayoutLoop.limit) layouts; the last size stands.")
         }
