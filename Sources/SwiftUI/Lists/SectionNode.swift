@@ -75,11 +75,11 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _GraphNode {
 }
 
 /// The header or the footer of a section, which are no part of what a list goes through.
-final class SectionPartNode: ReplacingNode {
+final class SectionPartNode: ParentNode {
     init<Content: View>(_ content: Content, parent: _GraphNode) {
         super.init(parent: parent)
         flags.subtract(.ofContainer)
-        setFirst { Content._makeNode(content, $0) }
+        child = Content._makeNode(content, self)
     }
 }
 
