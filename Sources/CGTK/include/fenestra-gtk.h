@@ -14,3 +14,4 @@
 #include "fenestra-properties.h"
 #include "fenestra-signals.h"
 #include "fenestra-desktop.h"
+#include "fenestra-window-place.h"
