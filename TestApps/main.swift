@@ -7,6 +7,7 @@ let apps: [String: any App.Type] = [
     "gallery": GalleryApp.self,
     "hidden": HiddenWindowApp.self,
     "motion": MotionApp.self,
+    "effects": EffectsApp.self,
     "focus": FocusApp.self,
     "list": ListApp.self,
     "picker": PickerApp.self,
