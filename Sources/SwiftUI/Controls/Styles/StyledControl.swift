@@ -21,7 +21,7 @@ final class StyledControlNode<V: StyledControlView>: ReplacingNode {
     init(_ view: V, parent: _GraphNode) {
         self.view = view
         super.init(parent: parent)
-        setFirst(make(resolve()))
+        child = make(resolve())(self)
     }
 
     func receive(_ new: V) {
