@@ -109,7 +109,14 @@ package struct NodeFlags: OptionSet, Sendable {
     package static let inLazyContainer = NodeFlags(rawValue: 128)
 
     /// This node gives coordinates an origin.
-    package static let definesCoordinateSpace = NodeFlags(rawValue: 256)
+    package static let definesCoordinateSpace = NodeFlags(rawValue: 512)
 
-    package static let inherited: NodeFlags = [.belowTransactionModifier, .inLazyContainer]
+    /// The outputs of this node go to a container that tells sections apart: a section hands over one output that holds
+    /// those of its parts. Taken away by the same nodes.
+    package static let inSectionedContainer = NodeFlags(rawValue: 256)
+
+    /// What only concerns nodes whose outputs go straight to the container that set it.
+    package static let ofContainer: NodeFlags = [.inLazyContainer, .inSectionedContainer]
+
+    package static let inherited: NodeFlags = [.belowTransactionModifier, .inLazyContainer, .inSectionedContainer]
 }

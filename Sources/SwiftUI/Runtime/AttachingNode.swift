@@ -40,7 +40,7 @@ final class AttachingNode<Content: View, Modifier: AttachingModifier>: ParentNod
     init(_ modifier: Modifier, _ content: Content, parent: _GraphNode) {
         self.modifier = modifier
         super.init(parent: parent)
-        flags.remove(.inLazyContainer)
+        flags.subtract(.ofContainer)
         child = Content._makeNode(content, self)
         places = child.layoutItems().map(makePlace)
         gatherAttachments()

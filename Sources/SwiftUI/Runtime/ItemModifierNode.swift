@@ -36,7 +36,7 @@ class ItemModifierNode<Content: View, Modifier: _ItemModifier>: ParentNode, Dire
         self.modifier = modifier
         shown = modifier
         super.init(parent: parent)
-        flags.remove(.inLazyContainer)
+        flags.subtract(.ofContainer)
         child = Content._makeNode(content, self)
     }
 
