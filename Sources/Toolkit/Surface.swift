@@ -20,6 +20,14 @@ package protocol Surface: Widget {
 
     /// Has this surface laid out when it is placed next, even with the same size as before.
     func setNeedsPlacement()
+
+    /// `rectangle` of this surface as `other` sees it, or as the content of the window does for nil, with all that
+    /// scrolls, turns and scales between. The smallest that holds it; nil where there is no way from one to the other.
+    func convert(_ rectangle: CGRect, to other: (any Surface)?) -> CGRect?
+
+    /// Calls `body` after each layout of the window that this surface is in, also when something in it was only moved,
+    /// for as long as what is returned lives; nil while the surface is in no window.
+    func afterLayouts(_ body: @escaping @MainActor () -> Void) -> AnyObject?
 }
 
 /// The engine's side of a surface.
@@ -33,29 +41,6 @@ package protocol SurfaceClient: AnyObject {
     func layout(in size: CGSize)
     /// Distances from the top to the baselines, for a surface inside a control that aligns its label.
     func baselines(in size: CGSize) -> (first: Double, last: Double)?
-}
-
-/// How a container shows what is in it. One container has all of them, since which of them a view uses is a matter of
-/// its type, and whether they are in effect a matter of values that may change in an animation.
-package struct EffectContent: Equatable, Sendable {
-    /// 0 is invisible, 1 opaque; clamped.
-    package var opacity = 1.0
-    /// Applied about `anchor` (unit point of the container), after layout: drawing and clicks move, sizes do not.
-    package var scaleX = 1.0
-    package var scaleY = 1.0
-    package var anchorX = 0.5
-    package var anchorY = 0.5
-    /// In degrees, clockwise, about the anchor.
-    package var rotation = 0.0
-    /// Cuts what is drawn outside the container.
-    package var clips = false
-    package var cornerRadius = 0.0
-    /// Neither drawn nor clickable nor read, but it keeps its space.
-    package var isHidden = false
-    /// Whether clicks and keys reach what is inside.
-    package var allowsHitTesting = true
-
-    package init() {}
 }
 
 /// A surface drawn as one, with effects.

@@ -144,7 +144,7 @@ public struct _FlexFrameLayout: _ItemModifier {
 
     public func _makeItem() -> UnaryItem {
         if !isOrdered(minWidth, idealWidth, maxWidth) || !isOrdered(minHeight, idealHeight, maxHeight) {
-            Graph.reportOnce("frame(minWidth:…): a minimum is above its ideal or maximum; the minimum stands.")
+            Log.once("frame(minWidth:…): a minimum is above its ideal or maximum; the minimum stands.")
         }
         return FlexibleFrameItem(horizontal: horizontal, vertical: vertical, alignment: alignment)
     }
@@ -225,6 +225,12 @@ public struct _ZIndexLayout: _ItemModifier {
 }
 
 public struct _AlignmentLayout: _ItemModifier {
+    public static func _makeModifiedNode<V: View>(
+        _ modifier: Self, _ content: V, _ parent: _GraphNode
+    ) -> _GraphNode {
+        AlignmentGuideNode(modifier, content, parent: parent)
+    }
+
     let key: AlignmentKey
     nonisolated(unsafe) let computeValue: (ViewDimensions) -> CGFloat
     public typealias AnimatableData = EmptyAnimatableData
