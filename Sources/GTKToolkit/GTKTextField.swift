@@ -18,20 +18,18 @@ final class GTKTextField: GTKWidget, Control {
     init(_ content: TextFieldContent) {
         self.content = content
         isSecure = content.isSecure
-        super.init(made(content.isSecure ? gtk_password_entry_new() : gtk_entry_new()))
+        // GtkPasswordEntry would tell its text to everyone who asks over AT-SPI.
+        super.init(made(gtk_entry_new()))
         if !content.text.isEmpty { gtk_editable_set_text(widget.opaque, content.text) }
         // GTK's own idea of a width in characters would be the minimum.
         gtk_editable_set_width_chars(widget.opaque, 0)
         gtk_editable_set_max_width_chars(widget.opaque, 0)
-        if isSecure {
-            fenestra_set_boolean(widget, "activates-default", 1)
-            gtk_password_entry_set_show_peek_icon(widget.opaque, 1)
-        } else {
-            gtk_entry_set_activates_default(widget.cast(), 1)
-        }
+        gtk_entry_set_activates_default(widget.cast(), 1)
+        if isSecure { hideText() }
         if !content.placeholder.isEmpty { applyPlaceholder() }
         if content.font != FontDescription() { applyFont() }
         if content.style == .plain { applyStyle() }
+        applyTraits()
         accessibleNameChanged()
         connect()
     }
@@ -52,6 +50,7 @@ final class GTKTextField: GTKWidget, Control {
             applyStyle()
             sizeChanged()
         }
+        applyTraits()
         let typed = text
         if new.text != typed { replace(typed, with: new.text) }
     }
@@ -93,18 +92,12 @@ final class GTKTextField: GTKWidget, Control {
     }
 
     private func applyPlaceholder() {
-        if isSecure {
-            fenestra_set_string(widget, "placeholder-text", content.placeholder)
-        } else {
-            gtk_entry_set_placeholder_text(widget.cast(), content.placeholder)
-        }
+        gtk_entry_set_placeholder_text(widget.cast(), content.placeholder)
         fenestra_accessible_set(
             widget, GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, content.placeholder.isEmpty ? nil : content.placeholder)
     }
 
     private func applyFont() {
-        // GtkPasswordEntry takes no attributes.
-        guard !isSecure else { return }
         var style = TextStyle()
         style.font = content.font
         let attributes = TextAttributes(TextContent([.init("", style)]), label: widget)
@@ -114,6 +107,24 @@ final class GTKTextField: GTKWidget, Control {
         attributes.release()
     }
 
+    private var styleClasses = StyleClasses()
+    private var purpose = TextPurpose.text
+    private var checksSpelling = true
+
+    private func applyTraits() {
+        if styleClasses.set([content.scale.styleClass].compactMap { $0 }, widget) { sizeChanged() }
+        let alignment: Float = content.alignment == .leading ? 0 : content.alignment == .center ? 0.5 : 1
+        if gtk_editable_get_alignment(widget.opaque) != alignment {
+            gtk_editable_set_alignment(widget.opaque, alignment)
+        }
+        guard !isSecure, content.purpose != purpose || content.checksSpelling != checksSpelling else { return }
+        purpose = content.purpose
+        checksSpelling = content.checksSpelling
+        gtk_entry_set_input_purpose(widget.cast(), purpose.gtk)
+        gtk_entry_set_input_hints(
+            widget.cast(), checksSpelling ? GTK_INPUT_HINT_NONE : GTK_INPUT_HINT_NO_SPELLCHECK)
+    }
+
     private func applyStyle() {
         if content.style == .plain {
             Theme.addStyleSheet()
@@ -121,6 +132,14 @@ final class GTKTextField: GTKWidget, Control {
         } else {
             gtk_widget_remove_css_class(widget, "fenestra-plain")
         }
+    }
+
+    // MARK: Secrets
+
+    private func hideText() {
+        gtk_entry_set_visibility(widget.cast(), 0)
+        gtk_entry_set_input_purpose(widget.cast(), GTK_INPUT_PURPOSE_PASSWORD)
+        gtk_entry_set_input_hints(widget.cast(), GTK_INPUT_HINT_PRIVATE)
     }
 
     // MARK: What a person does
@@ -167,5 +186,20 @@ final class GTKTextField: GTKWidget, Control {
     private func changed() {
         guard !isReplacing else { return }
         content.textChanged(text)
+    }
+}
+
+extension TextPurpose {
+    fileprivate var gtk: GtkInputPurpose {
+        switch self {
+        case .text: GTK_INPUT_PURPOSE_FREE_FORM
+        case .password: GTK_INPUT_PURPOSE_PASSWORD
+        case .pin: GTK_INPUT_PURPOSE_PIN
+        case .email: GTK_INPUT_PURPOSE_EMAIL
+        case .phone: GTK_INPUT_PURPOSE_PHONE
+        case .url: GTK_INPUT_PURPOSE_URL
+        case .digits: GTK_INPUT_PURPOSE_DIGITS
+        case .number: GTK_INPUT_PURPOSE_NUMBER
+        }
     }
 }

@@ -5,6 +5,7 @@
 typedef void (*FenestraHandler)(void *_Nonnull instance, void *_Nonnull receiver);
 typedef void (*FenestraHandler1)(void *_Nonnull instance, void *_Nullable argument, void *_Nonnull receiver);
 typedef gboolean (*FenestraQuestion)(void *_Nonnull instance, void *_Nonnull receiver);
+typedef gboolean (*FenestraQuestion1)(void *_Nonnull instance, void *_Nullable argument, void *_Nonnull receiver);
 
 static inline void fenestra_connect(void *_Nonnull instance, const char *_Nonnull signal,
                                     FenestraHandler _Nonnull handler, void *_Nonnull receiver)
@@ -24,7 +25,17 @@ static inline void fenestra_connect_question(void *_Nonnull instance, const char
     g_signal_connect_data(instance, signal, G_CALLBACK(handler), receiver, NULL, (GConnectFlags)0);
 }
 
+static inline void fenestra_connect_question_1(void *_Nonnull instance, const char *_Nonnull signal,
+                                               FenestraQuestion1 _Nonnull handler, void *_Nonnull receiver)
+{
+    g_signal_connect_data(instance, signal, G_CALLBACK(handler), receiver, NULL, (GConnectFlags)0);
+}
+
 static inline void fenestra_disconnect(void *_Nonnull instance, void *_Nonnull receiver)
 {
     g_signal_handlers_disconnect_by_data(instance, receiver);
 }
+
+// A key controller's "key-pressed": whether the key is used up.
+typedef gboolean (*FenestraKeyHandler)(void *_Nonnull controller, guint key, guint code, void *_Nonnull receiver);
+void fenestra_connect_key(void *_Nonnull controller, FenestraKeyHandler _Nonnull handler, void *_Nonnull receiver);

@@ -21,9 +21,9 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _GraphNode {
         isExpanded = view.isExpanded
         item = parent.flags.contains(.inSectionedContainer) ? SectionItem() : nil
         super.init(parent: parent)
-        header = SectionPartNode(view.header, parent: self)
+        header = SectionPartNode(view.header.modifier(SectionPartStyle(isHeader: true)), parent: self)
         content = Content._makeNode(view.content, self)
-        footer = SectionPartNode(view.footer, parent: self)
+        footer = SectionPartNode(view.footer.modifier(SectionPartStyle(isHeader: false)), parent: self)
         item?.isExpandedChangedByPerson = { [weak self] isExpanded in self?.isExpanded?.wrappedValue = isExpanded }
         readExpansion()
     }
@@ -31,10 +31,12 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _GraphNode {
     func receive(_ view: Section<Header, Content, Footer>) {
         isExpanded = view.isExpanded
         update()
-        Header._updateNode(header.child, view.header)
+        update(header, view.header.modifier(SectionPartStyle(isHeader: true)))
         Content._updateNode(content, view.content)
-        Footer._updateNode(footer.child, view.footer)
+        update(footer, view.footer.modifier(SectionPartStyle(isHeader: false)))
     }
+
+    private func update<Part: View>(_ part: SectionPartNode, _ view: Part) { Part._updateNode(part.child, view) }
 
     override func update() {
         let old = item?.isExpanded
