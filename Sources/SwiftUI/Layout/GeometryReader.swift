@@ -54,7 +54,7 @@ final class GeometryNode<Content: View>: _GraphNode, Container, DirectedNode {
     init(_ content: @escaping (GeometryProxy) -> Content, parent: _GraphNode) {
         self.content = content
         super.init(parent: parent)
-        flags.subtract(.ofContainer)
+        flags.subtract([.ofContainer, .carriesRowTraits])
         item.layoutDirection = environmentValues.layoutDirection
         item.sizeChanged = { [unowned self] size in
             onMainThread { sizeChanged(size) }

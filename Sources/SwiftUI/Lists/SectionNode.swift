@@ -92,6 +92,9 @@ final class SectionItem: LayoutItem {
     nonisolated(unsafe) private(set) var footer: [AnyObject] = []
     /// Whether the content is shown; nil where the author left that open.
     nonisolated(unsafe) var isExpanded: Bool?
+    /// Whether a person may collapse it where lists offer that, and whether one has though the author left that open.
+    nonisolated(unsafe) var mayCollapse = true
+    nonisolated(unsafe) private var isCollapsed = false
     /// To be called when a person expands or collapses the section.
     nonisolated(unsafe) var isExpandedChangedByPerson: @MainActor (Bool) -> Void = { _ in }
 
@@ -102,6 +105,20 @@ final class SectionItem: LayoutItem {
         self.header = Self.outputs(of: header)
         self.content = Self.outputs(of: content)
         self.footer = Self.outputs(of: footer)
+    }
+
+    /// Whether the content is shown.
+    var showsContent: Bool { isExpanded ?? !isCollapsed }
+
+    /// A person expands or collapses the section. Whether the container has to gather its rows again.
+    @MainActor
+    func setExpanded(_ isExpanded: Bool) -> Bool {
+        if self.isExpanded != nil {
+            isExpandedChangedByPerson(isExpanded)
+            return false
+        }
+        isCollapsed = !isExpanded
+        return true
     }
 
     @MainActor
