@@ -135,8 +135,8 @@ final class GTKRowFrame {
         // The row has the focus and the keys, and says whether it is expanded.
         gtk_widget_set_focusable(button, 0)
         gtk_widget_set_focus_on_click(button, 0)
-        gtk_box_append(box.of(GtkBox.self), button)
-        gtk_box_append(box.of(GtkBox.self), surface)
+        gtk_box_append(box.cast(to: GtkBox.self), button)
+        gtk_box_append(box.cast(to: GtkBox.self), surface)
         gtk_widget_set_hexpand(surface, 1)
         fenestra_connect(
             button, "clicked",
@@ -153,7 +153,7 @@ final class GTKRowFrame {
 
     func show(_ content: ListRowContent) {
         gtk_button_set_icon_name(
-            button.of(GtkButton.self), content.isExpanded == true ? "pan-down-symbolic" : "pan-end-symbolic")
+            button.cast(to: GtkButton.self), content.isExpanded == true ? "pan-down-symbolic" : "pan-end-symbolic")
         fenestra_accessible_set(
             button, GTK_ACCESSIBLE_PROPERTY_LABEL, content.isExpanded == true ? "Collapse" : "Expand")
         // A row without anything below it keeps the room, so that texts line up.
@@ -164,7 +164,7 @@ final class GTKRowFrame {
         if isHeader != self.isHeader, let surface {
             self.isHeader = isHeader
             gtk_box_reorder_child_after(
-                box.of(GtkBox.self), isHeader ? button : surface, isHeader ? surface : button)
+                box.cast(to: GtkBox.self), isHeader ? button : surface, isHeader ? surface : button)
         }
     }
 
@@ -172,6 +172,6 @@ final class GTKRowFrame {
         guard let surface else { return }
         self.surface = nil
         gtk_widget_set_hexpand(surface, 0)
-        if gtk_widget_get_parent(surface) == box { gtk_box_remove(box.of(GtkBox.self), surface) }
+        if gtk_widget_get_parent(surface) == box { gtk_box_remove(box.cast(to: GtkBox.self), surface) }
     }
 }

@@ -222,6 +222,7 @@ struct ListMetrics: Equatable {
 
     func row(_ kind: ListRowContent.Kind) -> RowMetrics {
         let side = style == .boxed ? 12.0 : 8
+        let rowHeight = max(rowHeight, style == .boxed ? 40 : style == .sidebar ? 34 : 0)
         switch kind {
         case .row:
             return RowMetrics(

@@ -21,9 +21,9 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _GraphNode {
         isExpanded = view.isExpanded
         item = parent.flags.contains(.inSectionedContainer) ? SectionItem() : nil
         super.init(parent: parent)
-        header = SectionPartNode(view.header, parent: self)
+        header = SectionPartNode(view.header.modifier(SectionPartModifier(isHeader: true)), parent: self)
         content = Content._makeNode(view.content, self)
-        footer = SectionPartNode(view.footer, parent: self)
+        footer = SectionPartNode(view.footer.modifier(SectionPartModifier(isHeader: false)), parent: self)
         item?.isExpandedChangedByPerson = { [weak self] isExpanded in self?.isExpanded?.wrappedValue = isExpanded }
         readExpansion()
     }
@@ -31,9 +31,9 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _GraphNode {
     func receive(_ view: Section<Header, Content, Footer>) {
         isExpanded = view.isExpanded
         update()
-        Header._updateNode(header.child, view.header)
+        header.receive(view.header.modifier(SectionPartModifier(isHeader: true)))
         Content._updateNode(content, view.content)
-        Footer._updateNode(footer.child, view.footer)
+        footer.receive(view.footer.modifier(SectionPartModifier(isHeader: false)))
     }
 
     override func update() {
@@ -81,6 +81,8 @@ final class SectionPartNode: ParentNode {
         flags.subtract(.ofContainer)
         child = Content._makeNode(content, self)
     }
+
+    func receive<Content: View>(_ content: Content) { Content._updateNode(child, content) }
 }
 
 /// What a section hands to a container that tells sections apart. It is never measured or placed itself.

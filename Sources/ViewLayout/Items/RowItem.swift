@@ -64,15 +64,17 @@ package final class RowItem: LayoutItem {
 
     private func trailingSize() -> CGSize { trailing.item?.size(.unspecified) ?? .zero }
 
-    private func contentProposal(_ width: CGFloat?) -> ProposedViewSize {
-        guard let width else { return .unspecified }
+    /// A row is as high as its views like; only for its least size are they offered no height.
+    private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        let height: CGFloat? = proposal.height == 0 ? 0 : nil
+        guard let width = proposal.width else { return ProposedViewSize(width: nil, height: height) }
         let end = trailing.item == nil ? 0 : trailingSize().width + Self.gap
-        return ProposedViewSize(width: max(0, width - insets.leading - insets.trailing - end), height: nil)
+        return ProposedViewSize(width: max(0, width - insets.leading - insets.trailing - end), height: height)
     }
 
     package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         guard let content = content.item else { return CGSize(width: proposal.width ?? 0, height: 0) }
-        let inner = content.size(contentProposal(proposal.width))
+        let inner = content.size(contentProposal(proposal))
         let end = trailingSize()
         let width = inner.width + (end.width > 0 ? end.width + Self.gap : 0) + insets.leading + insets.trailing
         return CGSize(
@@ -91,7 +93,7 @@ package final class RowItem: LayoutItem {
         }
         let room = size.height - insets.top - insets.bottom
         if let content = content.item {
-            let proposal = contentProposal(size.width)
+            let proposal = contentProposal(ProposedViewSize(width: size.width, height: nil))
             let own = content.size(proposal)
             let y = insets.top + max(0, (room - own.height) / 2)
             place(content, at: CGPoint(x: insets.leading, y: y), proposal: proposal, size: own)

@@ -38,12 +38,13 @@ final class RowHost {
 
     /// The row's views as they are now.
     func take(_ new: [LayoutItem]) {
+        let isSame = new.count == items.count && zip(new, items).allSatisfy { $0 === $1 }
         items = new
         item.setContent(new)
         own = RowTraits()
         for item in new { own = own.inside(item.rowTraits) }
         applyTraits()
-        Structure.noteStale(host)
+        if !isSame { Structure.noteStale(host) }
     }
 
     func settle(_ outer: RowTraits, _ metrics: RowMetrics) {

@@ -47,13 +47,13 @@ struct RowTraits {
 
 /// A view that a row has beside its own: behind it, or at its end. Empty stands for one that was taken away.
 struct RowAccessory {
-    nonisolated(unsafe) let view: AnyView?
+    let view: AnyView?
 }
 
 /// Buttons for a row.
 struct RowActions {
     let isLeading: Bool
-    nonisolated(unsafe) let view: AnyView
+    let view: AnyView
 }
 
 /// Hands on an output with what is said of the rows that it is.

@@ -20,7 +20,7 @@ extension EngineRow {
 /// The row of views that are in a list by themselves, or of a section's header or footer. Its views are there already; the
 /// surface is made when it is shown.
 final class StaticRow: EngineRow {
-    private let node: _GraphNode
+    private unowned let node: _GraphNode
     private(set) var items: [LayoutItem]
     private(set) var knownHost: RowHost?
     private var outer: (RowTraits, RowMetrics)?
@@ -37,6 +37,7 @@ final class StaticRow: EngineRow {
 
     func take(_ new: [LayoutItem]) {
         items = new
+        // What the views say may be something else, though they are the same.
         knownHost?.take(new)
     }
 
@@ -44,9 +45,7 @@ final class StaticRow: EngineRow {
         if generation == self.generation { return }
         self.generation = generation
         outer = (traits, metrics)
-        // What the views say may be something else too.
         knownHost?.settle(traits, metrics)
-        knownHost?.take(items)
     }
 
     var surface: any Surface {
