@@ -154,6 +154,13 @@ enum Theme {
         button.fenestra-plain { padding: 0; min-width: 0; min-height: 0; font-weight: inherit; }
         button.fenestra-plain:not(:focus):not(:hover):not(:active) { background: none; }
         button.fenestra-link { color: @accent_color; }
+        headerbar.fenestra-compact { min-height: 34px; }
+        headerbar.fenestra-compact > windowhandle > box { padding-top: 0; padding-bottom: 0; }
+        headerbar.fenestra-compact button {
+            min-height: 24px; padding-top: 1px; padding-bottom: 1px; margin-top: 0; margin-bottom: 0;
+        }
+        headerbar.fenestra-compact windowcontrols > button { min-height: 24px; padding: 2px; }
+        window.fenestra-plain { background: none; box-shadow: none; border: none; padding: 0; }
         entry.fenestra-plain, password.fenestra-plain {
             background: none; border: none; box-shadow: none; outline: none; padding: 0; min-height: 0;
         }

@@ -1,0 +1,28 @@
+import CGTK
+import Toolkit
+
+/// What the title bar shows and offers.
+extension GTKWindow {
+    func showTitleBar(_ bar: WindowContent.TitleBar) {
+        if bar.isCompact || bar == .none { Theme.addStyleSheet() }
+        setClass("flat", on: header, bar == .bare)
+        setClass("fenestra-compact", on: header, bar.isCompact)
+        setClass("fenestra-plain", on: widget, bar == .none)
+        gtk_widget_set_visible(WidgetPointer(title), bar.showsTitle ? 1 : 0)
+        gtk_widget_set_visible(header, bar == .none ? 0 : 1)
+        gtk_window_set_decorated(widget.cast(), bar == .none ? 0 : 1)
+    }
+
+    private func setClass(_ name: String, on widget: WidgetPointer, _ isOn: Bool) {
+        if isOn { gtk_widget_add_css_class(widget, name) } else { gtk_widget_remove_css_class(widget, name) }
+    }
+
+    func showButtons(_ content: WindowContent) {
+        gtk_window_set_deletable(widget.cast(), content.isClosable ? 1 : 0)
+        if content.isMinimizable {
+            adw_header_bar_set_decoration_layout(header.opaque, nil)
+        } else {
+            fenestra_header_without_minimize(header)
+        }
+    }
+}
