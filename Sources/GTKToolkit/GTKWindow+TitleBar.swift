@@ -4,7 +4,7 @@ import Toolkit
 /// What the title bar shows and offers.
 extension GTKWindow {
     func showTitleBar(_ bar: WindowContent.TitleBar) {
-        if bar.isCompact || bar == .none { Theme.addStyleSheet() }
+        if bar.isCompact || bar == .none { _ = Self.styleSheet }
         setClass("flat", on: header, bar == .bare)
         setClass("fenestra-compact", on: header, bar.isCompact)
         setClass("fenestra-plain", on: widget, bar == .none)
@@ -25,4 +25,16 @@ extension GTKWindow {
             fenestra_header_without_minimize(header)
         }
     }
+
+    /// What libadwaita has no style classes for; added when a window first needs it.
+    private static let styleSheet: Void = Theme.add(
+        """
+        headerbar.fenestra-compact { min-height: 34px; }
+        headerbar.fenestra-compact > windowhandle > box { padding-top: 0; padding-bottom: 0; }
+        headerbar.fenestra-compact button {
+            min-height: 24px; padding-top: 1px; padding-bottom: 1px; margin-top: 0; margin-bottom: 0;
+        }
+        headerbar.fenestra-compact windowcontrols > button { min-height: 24px; padding: 2px; }
+        window.fenestra-plain { background: none; box-shadow: none; border: none; padding: 0; }
+        """)
 }

@@ -16,6 +16,7 @@ public enum _WindowStyleKind: Sendable {
 public struct DefaultWindowStyle: WindowStyle {
     /// The style.
     public nonisolated init() {}
+    /// For the framework.
     public nonisolated var _kind: _WindowStyleKind { .titleBar }
 }
 
@@ -23,6 +24,7 @@ public struct DefaultWindowStyle: WindowStyle {
 public struct TitleBarWindowStyle: WindowStyle {
     /// The style.
     public nonisolated init() {}
+    /// For the framework.
     public nonisolated var _kind: _WindowStyleKind { .titleBar }
 }
 
@@ -30,6 +32,7 @@ public struct TitleBarWindowStyle: WindowStyle {
 public struct HiddenTitleBarWindowStyle: WindowStyle {
     /// The style.
     public nonisolated init() {}
+    /// For the framework.
     public nonisolated var _kind: _WindowStyleKind { .hiddenTitleBar }
 }
 
@@ -37,6 +40,7 @@ public struct HiddenTitleBarWindowStyle: WindowStyle {
 public struct PlainWindowStyle: WindowStyle {
     /// The style.
     public nonisolated init() {}
+    /// For the framework.
     public nonisolated var _kind: _WindowStyleKind { .plain }
 }
 

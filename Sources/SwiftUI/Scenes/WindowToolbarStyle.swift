@@ -18,6 +18,7 @@ public enum _WindowToolbarStyleKind: Equatable, Sendable {
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
     /// The style.
     public nonisolated init() {}
+    /// For the framework.
     public nonisolated var _kind: _WindowToolbarStyleKind { .unified(showsTitle: true) }
 }
 
@@ -25,6 +26,7 @@ public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
     /// The style.
     public nonisolated init() {}
+    /// For the framework.
     public nonisolated var _kind: _WindowToolbarStyleKind {
         Log.once("the window toolbar style “expanded” is shown as “unified”: title and items share one bar")
         return .unified(showsTitle: true)
@@ -38,6 +40,7 @@ public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
     public nonisolated init() { showsTitle = true }
     /// The style with the title or without.
     public nonisolated init(showsTitle: Bool) { self.showsTitle = showsTitle }
+    /// For the framework.
     public nonisolated var _kind: _WindowToolbarStyleKind { .unified(showsTitle: showsTitle) }
 }
 
@@ -48,6 +51,7 @@ public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
     public nonisolated init() { showsTitle = true }
     /// The style with the title or without.
     public nonisolated init(showsTitle: Bool) { self.showsTitle = showsTitle }
+    /// For the framework.
     public nonisolated var _kind: _WindowToolbarStyleKind { .compact(showsTitle: showsTitle) }
 }
 
