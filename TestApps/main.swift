@@ -9,6 +9,7 @@ let apps: [String: any App.Type] = [
     "focus": FocusApp.self,
     "list": ListApp.self,
     "picker": PickerApp.self,
+    "presentations": PresentationsApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""
 guard let app = apps[name] else {

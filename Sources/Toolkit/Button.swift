@@ -12,6 +12,8 @@ package struct ButtonContent: ControlContent {
     package var label: Label
     package var style = Style.automatic
     package var isDestructive = false
+    /// It ends something without doing it.
+    package var isCancel = false
     /// Return in the window presses it.
     package var isDefault = false
     /// What the label says, for those who cannot see it.

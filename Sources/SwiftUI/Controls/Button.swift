@@ -43,6 +43,7 @@ public struct Button<Label: View>: LabeledControlView {
     ) -> ButtonContent {
         var content = ButtonContent(label: label, name: name, action: action)
         content.isDestructive = role?.isDestructive ?? false
+        content.isCancel = role == .cancel
         content.style = environment.buttonStyle
         return content
     }
