@@ -108,4 +108,5 @@ package final class HeadlessAlert: AlertDialog, WindowDelegate {
     package func windowClosed() {}
     package func windowActivityChanged(isActive: Bool) {}
     package func windowVisibilityChanged(isVisible: Bool) {}
+    package func windowPlaceChanged() {}
 }

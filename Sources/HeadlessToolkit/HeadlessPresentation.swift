@@ -57,4 +57,5 @@ package final class HeadlessPresentation: Presentation, WindowDelegate {
     package func windowClosed() {}
     package func windowActivityChanged(isActive: Bool) {}
     package func windowVisibilityChanged(isVisible: Bool) {}
+    package func windowPlaceChanged() {}
 }

@@ -152,6 +152,8 @@ final class AlertNode<Actions: View, Message: View>: _GraphNode, Container, Pres
             values.dismiss = action
             values.isPresented = true
             values.presentationContext = context
+            // The dialog draws the buttons.
+            values.buttonStyles = EnvironmentValues().buttonStyles
             return values.list
         }
         actions = Actions._makeNode(content, self)
