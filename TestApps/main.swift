@@ -11,6 +11,7 @@ let apps: [String: any App.Type] = [
     "focus": FocusApp.self,
     "list": ListApp.self,
     "picker": PickerApp.self,
+    "places": PlacesApp.self,
     "presentations": PresentationsApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""
