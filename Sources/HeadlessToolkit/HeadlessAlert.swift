@@ -2,7 +2,7 @@ import Foundation
 import Toolkit
 
 /// A question in memory: title, message, fields and buttons below each other in a window of their own.
-package final class HeadlessAlert: AlertDialog, WindowDelegate {
+package final class HeadlessAlert: AlertDialog, AttachedWindowDelegate {
     package private(set) var content: AlertContent
     package private(set) var window: HeadlessWindow!
     private let fields: HeadlessSurface
@@ -105,8 +105,4 @@ package final class HeadlessAlert: AlertDialog, WindowDelegate {
         if let index = content.escapeButton { content.pressed(index) }
         return false
     }
-    package func windowClosed() {}
-    package func windowActivityChanged(isActive: Bool) {}
-    package func windowVisibilityChanged(isVisible: Bool) {}
-    package func windowPlaceChanged() {}
 }

@@ -2,7 +2,7 @@ import Foundation
 import Toolkit
 
 /// A sheet or popover in memory: a window that belongs to another.
-package final class HeadlessPresentation: Presentation, WindowDelegate {
+package final class HeadlessPresentation: Presentation, AttachedWindowDelegate {
     package private(set) var content: PresentationContent
     /// What it is shown in.
     package private(set) var window: HeadlessWindow!
@@ -54,8 +54,4 @@ package final class HeadlessPresentation: Presentation, WindowDelegate {
         delegate?.dismissRequested()
         return false
     }
-    package func windowClosed() {}
-    package func windowActivityChanged(isActive: Bool) {}
-    package func windowVisibilityChanged(isVisible: Bool) {}
-    package func windowPlaceChanged() {}
 }
