@@ -32,6 +32,9 @@ static void fenestra_host_allocate(GtkWidget *widget, int width, int height, int
     FenestraHost *self = (FenestraHost *)widget;
     if (self->owner)
         self->calls->allocate(self->owner, width, height);
+    for (GtkWidget *child = gtk_widget_get_last_child(widget); child && GTK_IS_POPOVER(child);
+         child = gtk_widget_get_prev_sibling(child))
+        gtk_popover_present(GTK_POPOVER(child));
 }
 
 static GtkSizeRequestMode fenestra_host_request_mode(GtkWidget *widget)
@@ -65,7 +68,8 @@ static void snapshot_children(GtkWidget *widget, GtkSnapshot *snapshot, gboolean
     gboolean sorts = some_blend || (self->effects && self->effects->is_masked);
     GtkSnapshot *below = NULL;
     for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child)) {
-        if (is_outside(&self->band, child))
+        // A popover is drawn in a surface of its own.
+        if (GTK_IS_NATIVE(child) || is_outside(&self->band, child))
             continue;
         const FenestraEffects *effects = sorts ? effects_of(child) : NULL;
         if (sorts && (effects && effects->is_mask) != masks)
@@ -138,7 +142,7 @@ static gboolean fenestra_host_focus(GtkWidget *widget, GtkDirectionType directio
     if (!child)
         child = forward ? gtk_widget_get_first_child(widget) : gtk_widget_get_last_child(widget);
     for (; child; child = forward ? gtk_widget_get_next_sibling(child) : gtk_widget_get_prev_sibling(child))
-        if (gtk_widget_get_mapped(child) && gtk_widget_child_focus(child, direction))
+        if (!GTK_IS_NATIVE(child) && gtk_widget_get_mapped(child) && gtk_widget_child_focus(child, direction))
             return TRUE;
     return FALSE;
 }
@@ -204,6 +208,36 @@ void fenestra_host_set_visible_band(GtkWidget *host, int x, int y, int width, in
         return;
     self->band = band;
     gtk_widget_queue_draw(host);
+}
+
+GtkWidget *fenestra_host_outermost(GtkWidget *host)
+{
+    GtkWidget *outermost = host;
+    for (GtkWidget *around = host; around && !GTK_IS_NATIVE(around); around = gtk_widget_get_parent(around))
+        if (G_TYPE_CHECK_INSTANCE_TYPE(around, fenestra_host_get_type()))
+            outermost = around;
+    return outermost;
+}
+
+gboolean fenestra_convert(GtkWidget *from, GtkWidget *to, double *x, double *y, double *width, double *height)
+{
+    graphene_matrix_t matrix;
+    if (!gtk_widget_compute_transform(from, to, &matrix))
+        return FALSE;
+    double xx, yx, xy, yy, x0, y0;
+    if (graphene_matrix_to_2d(&matrix, &xx, &yx, &xy, &yy, &x0, &y0) && xx == 1 && yy == 1 && yx == 0 && xy == 0) {
+        // Only moved: without going through single precision.
+        *x += x0;
+        *y += y0;
+        return TRUE;
+    }
+    graphene_rect_t bounds = GRAPHENE_RECT_INIT(*x, *y, *width, *height);
+    graphene_matrix_transform_bounds(&matrix, &bounds, &bounds);
+    *x = bounds.origin.x;
+    *y = bounds.origin.y;
+    *width = bounds.size.width;
+    *height = bounds.size.height;
+    return TRUE;
 }
 
 // By moving, turning, skewing and scaling: GSK takes a matrix for one in space, which its cairo renderer cannot draw.

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessToolkit
 import Toolkit
 
@@ -34,6 +35,14 @@ extension Element {
     /// Steps down.
     public func decrement() throws { try perform(.decrement, "be stepped") }
 
+    /// Scrolls a scroll view until the given point of its content is in the upper left corner, as far as there is
+    /// content.
+    public func scroll(to point: CGPoint) throws {
+        guard exists, let scroll = widget as? HeadlessScrollSurface else { throw failure("be scrolled") }
+        scroll.scroll(to: point)
+        launch.toolkit.settle()
+    }
+
     /// Moves the keyboard focus here.
     public func focus() throws {
         guard widget.focus() else { throw failure("get the focus") }
@@ -51,6 +60,8 @@ extension Element {
             reason = "it has gone"
         } else if !isEnabled {
             reason = "it is disabled"
+        } else if widget.window?.isBlocked == true {
+            reason = "a sheet or an alert is over its window"
         } else if !widget.isReachable {
             reason = "it is hidden"
         } else {

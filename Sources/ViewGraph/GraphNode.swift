@@ -108,6 +108,9 @@ package struct NodeFlags: OptionSet, Sendable {
     /// outputs for something else take it away from what is below them.
     package static let inLazyContainer = NodeFlags(rawValue: 128)
 
+    /// This node gives coordinates an origin.
+    package static let definesCoordinateSpace = NodeFlags(rawValue: 512)
+
     /// The outputs of this node go to a container that tells sections apart: a section hands over one output that holds
     /// those of its parts. Taken away by the same nodes.
     package static let inSectionedContainer = NodeFlags(rawValue: 256)
@@ -115,5 +118,11 @@ package struct NodeFlags: OptionSet, Sendable {
     /// What only concerns nodes whose outputs go straight to the container that set it.
     package static let ofContainer: NodeFlags = [.inLazyContainer, .inSectionedContainer]
 
-    package static let inherited: NodeFlags = [.belowTransactionModifier, .inLazyContainer, .inSectionedContainer]
+    /// What is said of rows, in this node or above it up to the row's or the list's own node, is looked for in the outputs.
+    /// Taken away by stacks and other nodes that make one view of several, not by modifiers of a view's geometry.
+    package static let carriesRowTraits = NodeFlags(rawValue: 512)
+
+    package static let inherited: NodeFlags = [
+        .belowTransactionModifier, .inLazyContainer, .inSectionedContainer, .carriesRowTraits,
+    ]
 }

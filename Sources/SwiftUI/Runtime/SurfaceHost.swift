@@ -32,6 +32,7 @@ final class SurfaceHost: HostItem, SurfaceClient, Arranging {
     static func bare() -> SurfaceHost { SurfaceHost { Desktop.chosen.makeSurface($0) } }
 
     var surface: any Surface { contents.surface }
+    var innerSurface: any Surface { contents.surface }
 
     func arrangeWidgets() {
         var leaves: [LayoutItem] = []
@@ -60,6 +61,8 @@ final class SurfaceHost: HostItem, SurfaceClient, Arranging {
     func measure(width: Double?, height: Double?) -> CGSize { size(proposal(width, height)) }
 
     func minimumSize() -> CGSize { size(.zero) }
+
+    func maximumSize() -> CGSize { size(.infinity) }
 
     func layout(in size: CGSize) {
         LayoutLoop.run {

@@ -73,7 +73,10 @@ public struct GroupedFormStyle: FormStyle {
     public nonisolated init() {}
     /// Groups of rows in boxes.
     public func makeBody(configuration: Configuration) -> some View {
-        ScrollView { GroupedForm(content: configuration.content.environment(\.formPlace, .row)) }
+        ScrollView {
+            GroupedForm(
+                content: configuration.content.environment(\.formPlace, .row).environment(\.sectionPartStyle, .list))
+        }
     }
 }
 
@@ -83,7 +86,8 @@ public struct ColumnsFormStyle: FormStyle {
     public nonisolated init() {}
     /// Two columns.
     public func makeBody(configuration: Configuration) -> some View {
-        ColumnsForm(content: configuration.content.environment(\.formPlace, .columns))
+        ColumnsForm(
+            content: configuration.content.environment(\.formPlace, .columns).environment(\.sectionPartStyle, .list))
     }
 }
 
