@@ -101,10 +101,10 @@ final class GTKStepper: GTKWidget, Control {
                     }
                 }, me)
         }
-        fenestra_connect_key(
+        fenestra_connect_keys(
             UnsafeMutableRawPointer(keys),
-            { _, key, _, stepper in
-                guard key == guint(GDK_KEY_Up) || key == guint(GDK_KEY_Down) else { return 0 }
+            { _, key, _, modifiers, stepper in
+                guard key == guint(GDK_KEY_Up) || key == guint(GDK_KEY_Down), modifiers.isPlain else { return 0 }
                 nonisolated(unsafe) let stepper = stepper
                 onMainThread { receiver(stepper, as: GTKStepper.self).single(up: key == guint(GDK_KEY_Up)) }
                 return 1
@@ -155,5 +155,14 @@ final class GTKStepper: GTKWidget, Control {
         hasRepeated = true
         single(up: isUp)
         startRepeating(after: 80)
+    }
+}
+
+extension GdkModifierType {
+    /// Whether no modifier is held that makes another key of it.
+    var isPlain: Bool {
+        rawValue
+            & (GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue | GDK_SHIFT_MASK.rawValue)
+            == 0
     }
 }

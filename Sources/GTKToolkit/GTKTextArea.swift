@@ -254,10 +254,11 @@ final class GTKTextArea: GTKWidget, Control {
         gtk_widget_add_controller(view, keys)
         guard content.kind != .editor else { return }
         gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
-        fenestra_connect_key(
+        fenestra_connect_keys(
             UnsafeMutableRawPointer(keys),
-            { _, key, _, area in
-                guard key == guint(GDK_KEY_Return) || key == guint(GDK_KEY_KP_Enter) else { return 0 }
+            { _, key, _, modifiers, area in
+                // With a modifier it is a shortcut, or a new line.
+                guard key == guint(GDK_KEY_Return) || key == guint(GDK_KEY_KP_Enter), modifiers.isPlain else { return 0 }
                 nonisolated(unsafe) let area = area
                 return onMainThread { receiver(area, as: GTKTextArea.self).submit() }
             }, me)

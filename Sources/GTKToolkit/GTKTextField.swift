@@ -18,14 +18,17 @@ final class GTKTextField: GTKWidget, Control {
     init(_ content: TextFieldContent) {
         self.content = content
         isSecure = content.isSecure
-        // GtkPasswordEntry would tell its text to everyone who asks over AT-SPI.
-        super.init(made(gtk_entry_new()))
+        super.init(made(content.isSecure ? gtk_password_entry_new() : gtk_entry_new()))
         if !content.text.isEmpty { gtk_editable_set_text(widget.opaque, content.text) }
         // GTK's own idea of a width in characters would be the minimum.
         gtk_editable_set_width_chars(widget.opaque, 0)
         gtk_editable_set_max_width_chars(widget.opaque, 0)
-        gtk_entry_set_activates_default(widget.cast(), 1)
-        if isSecure { hideText() }
+        if isSecure {
+            fenestra_set_boolean(widget, "activates-default", 1)
+            gtk_password_entry_set_show_peek_icon(widget.opaque, 1)
+        } else {
+            gtk_entry_set_activates_default(widget.cast(), 1)
+        }
         if !content.placeholder.isEmpty { applyPlaceholder() }
         if content.font != FontDescription() { applyFont() }
         if content.style == .plain { applyStyle() }
@@ -92,12 +95,18 @@ final class GTKTextField: GTKWidget, Control {
     }
 
     private func applyPlaceholder() {
-        gtk_entry_set_placeholder_text(widget.cast(), content.placeholder)
+        if isSecure {
+            fenestra_set_string(widget, "placeholder-text", content.placeholder)
+        } else {
+            gtk_entry_set_placeholder_text(widget.cast(), content.placeholder)
+        }
         fenestra_accessible_set(
             widget, GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, content.placeholder.isEmpty ? nil : content.placeholder)
     }
 
     private func applyFont() {
+        // GtkPasswordEntry takes no attributes.
+        guard !isSecure else { return }
         var style = TextStyle()
         style.font = content.font
         let attributes = TextAttributes(TextContent([.init("", style)]), label: widget)
@@ -132,14 +141,6 @@ final class GTKTextField: GTKWidget, Control {
         } else {
             gtk_widget_remove_css_class(widget, "fenestra-plain")
         }
-    }
-
-    // MARK: Secrets
-
-    private func hideText() {
-        gtk_entry_set_visibility(widget.cast(), 0)
-        gtk_entry_set_input_purpose(widget.cast(), GTK_INPUT_PURPOSE_PASSWORD)
-        gtk_entry_set_input_hints(widget.cast(), GTK_INPUT_HINT_PRIVATE)
     }
 
     // MARK: What a person does

@@ -42,7 +42,3 @@ static inline void fenestra_disconnect(void *_Nonnull instance, void *_Nonnull r
 {
     g_signal_handlers_disconnect_by_data(instance, receiver);
 }
-
-// A key controller's "key-pressed": whether the key is used up.
-typedef gboolean (*FenestraKeyHandler)(void *_Nonnull controller, guint key, guint code, void *_Nonnull receiver);
-void fenestra_connect_key(void *_Nonnull controller, FenestraKeyHandler _Nonnull handler, void *_Nonnull receiver);
