@@ -12,4 +12,5 @@
 #include "fenestra-memory.h"
 #include "fenestra-properties.h"
 #include "fenestra-signals.h"
+#include "fenestra-services.h"
 #include "fenestra-desktop.h"
