@@ -108,5 +108,12 @@ package struct NodeFlags: OptionSet, Sendable {
     /// outputs for something else take it away from what is below them.
     package static let inLazyContainer = NodeFlags(rawValue: 128)
 
-    package static let inherited: NodeFlags = [.belowTransactionModifier, .inLazyContainer]
+    /// The outputs of this node go to a container that tells sections apart: a section hands over one output that holds
+    /// those of its parts. Taken away by the same nodes.
+    package static let inSectionedContainer = NodeFlags(rawValue: 256)
+
+    /// What only concerns nodes whose outputs go straight to the container that set it.
+    package static let ofContainer: NodeFlags = [.inLazyContainer, .inSectionedContainer]
+
+    package static let inherited: NodeFlags = [.belowTransactionModifier, .inLazyContainer, .inSectionedContainer]
 }

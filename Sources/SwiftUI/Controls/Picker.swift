@@ -80,7 +80,7 @@ final class PickerNode<SelectionValue: Hashable, Content: View>: _GraphNode, Con
     init(_ view: PickerControl<SelectionValue, Content>, parent: _GraphNode) {
         self.view = view
         super.init(parent: parent)
-        flags.remove(.inLazyContainer)
+        flags.subtract(.ofContainer)
         child = Content._makeNode(view.content, self)
         takeChoices()
         let (content, attributes) = read()

@@ -127,7 +127,7 @@ final class WindowManager {
     private func report(_ call: String, _ message: @autoclosure () -> String) {
         guard reported.insert(call).inserted else { return }
         let known = scenes.map(\.sceneDescription.text).joined(separator: ", ")
-        Graph.reportOnce("\(message()) It has: \(known).")
+        Log.once("\(message()) It has: \(known).")
     }
 
     // MARK: What the desktop tells
