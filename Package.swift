@@ -23,7 +23,8 @@ let package = Package(
         // What a desktop offers, and two that offer it.
         .target(name: "Toolkit"),
         .systemLibrary(name: "CAdwaita", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
-        .target(name: "CGTK", dependencies: ["CAdwaita"]),
+        // Xlib comes with GTK, which links to it: apps may place their windows on X11 only.
+        .target(name: "CGTK", dependencies: ["CAdwaita"], linkerSettings: [.linkedLibrary("X11")]),
         .target(name: "GTKToolkit", dependencies: ["Toolkit", "Ground", "CGTK"]),
         .target(name: "HeadlessToolkit", dependencies: ["Toolkit"]),
 

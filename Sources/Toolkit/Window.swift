@@ -13,6 +13,8 @@ package protocol ToolkitWindow: AnyObject {
     var isActive: Bool { get }
     /// Size of the content in points.
     var size: CGSize { get }
+    /// Where the window is now, or was when it closed; nil before it is first shown.
+    var place: WindowPlace? { get }
 }
 
 package struct WindowContent: Equatable, Sendable {
@@ -22,6 +24,9 @@ package struct WindowContent: Equatable, Sendable {
     package var defaultWidth: Double?
     package var defaultHeight: Double?
     package var isResizable = true
+    /// Where a window comes back; counts when it is first shown, before all defaults. A position that no monitor has
+    /// any more is dropped, and so is every position where the desktop places windows itself.
+    package var firstPlace: WindowPlace?
 
     package init(title: String) { self.title = title }
 }
@@ -35,4 +40,6 @@ package protocol WindowDelegate: SurfaceClient {
     func windowActivityChanged(isActive: Bool)
     /// The window was minimised, or can be seen again.
     func windowVisibilityChanged(isVisible: Bool)
+    /// `ToolkitWindow.place` is another; comes at each step while a person drags.
+    func windowPlaceChanged()
 }

@@ -14,3 +14,4 @@
 #include "fenestra-signals.h"
 #include "fenestra-services.h"
 #include "fenestra-desktop.h"
+#include "fenestra-window-place.h"

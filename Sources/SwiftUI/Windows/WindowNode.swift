@@ -13,6 +13,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     private let onClose: (WindowNode<Content>) -> Void
     private var isClosed = false
     private let defaultSize: CGSize?
+    private let firstPlace: WindowPlace?
     private var phase = ScenePhase.active
     /// One for the window's life, so that views that read it see no change.
     private lazy var dismiss = DismissAction { [weak self] in self?.close() }
@@ -24,12 +25,14 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     }
 
     init(
-        _ view: Content, title: String, presented: PresentedValue?, scene: any WindowScene, parent: _GraphNode,
+        _ view: Content, title: String, presented: PresentedValue?, at place: WindowPlace?, scene: any WindowScene,
+        parent: _GraphNode,
         onClose: @escaping (WindowNode<Content>) -> Void
     ) {
         sceneTitle = title
         self.scene = scene
         self.presented = presented
+        firstPlace = place
         self.onClose = onClose
         scope = EnvironmentScope(parent: parent.environment) { $0 }
         defaultSize = EnvironmentValues(parent.environment).sceneDefaultSize
@@ -46,6 +49,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     var value: AnyHashable? { presented?.current }
     var title: String { viewTitle ?? sceneTitle }
+    var place: WindowPlace? { window.place }
 
     /// What views in the window find set.
     private func updateEnvironment() {
@@ -63,6 +67,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         var content = WindowContent(title: title)
         content.defaultWidth = defaultSize.map { Double($0.width) }
         content.defaultHeight = defaultSize.map { Double($0.height) }
+        content.firstPlace = firstPlace
         return content
     }
 
@@ -108,6 +113,10 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     func windowActivityChanged(isActive: Bool) {
         if isActive && !isClosed { WindowManager.shared.becameActive(self) }
+    }
+
+    func windowPlaceChanged() {
+        if !isClosed { WindowManager.shared.windowMoved?(self) }
     }
 
     func windowVisibilityChanged(isVisible: Bool) {
