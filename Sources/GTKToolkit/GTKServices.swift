@@ -28,6 +28,13 @@ extension GTKToolkit: SystemServices {
     }
 }
 
+extension GTKToolkit {
+    /// Tells the engine when the process is asked to end.
+    func watchTermination() {
+        fenestra_on_termination(Box.call, Box.make { [weak self] in self?.delegate?.shouldEnd() })
+    }
+}
+
 /// A closure in the hands of C.
 private final class Box {
     private let body: @MainActor () -> Void

@@ -215,6 +215,11 @@ package final class HeadlessToolkit: Toolkit {
         post { [weak self] in self?.delegate?.activated() }
     }
 
+    /// The system asks the application to end.
+    package func terminateApplication() {
+        post { [weak self] in self?.delegate?.shouldEnd() }
+    }
+
     /// Forgets the windows and the delegate without telling anyone, so that a test can see what is left alive.
     package func tearDown() {
         for window in windows { window.forget() }

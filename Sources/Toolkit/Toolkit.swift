@@ -60,6 +60,8 @@ package protocol ApplicationDelegate: AnyObject {
     func activated()
     /// Bring everything up to date; called as `requestUpdate()` says.
     func update()
+    /// The system asks the process to end.
+    func shouldEnd()
     /// The last window was closed: whether the main loop should end.
     func shouldQuitAfterLastWindowClosed() -> Bool
 }

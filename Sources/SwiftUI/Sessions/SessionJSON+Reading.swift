@@ -124,7 +124,9 @@ extension SessionJSON {
         private mutating func scalar() -> Unicode.Scalar? {
             guard let first = unit() else { return nil }
             if !(0xD800...0xDFFF).contains(first) { return Unicode.Scalar(first) }
-            guard first < 0xDC00, take("\\u"), let second = unit(), (0xDC00...0xDFFF).contains(second) else { return nil }
+            guard first < 0xDC00, take("\\u"), let second = unit(), (0xDC00...0xDFFF).contains(second) else {
+                return nil
+            }
             return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
         }
 

@@ -19,12 +19,12 @@ enum DefaultsEntries {
 
     /// The entry for a key, shared by all that read it.
     static func entry(_ store: UserDefaults, _ key: String) -> DefaultsEntry {
+        watch()
         let id = DefaultsEntry.ID(store, key)
         // An identifier of an object that has gone may be that of another one now.
         if let entry = known[id]?.entry, entry.store === store { return entry }
         let entry = DefaultsEntry(store, key)
         known[id] = Weak(entry: entry)
-        watch()
         return entry
     }
 
@@ -66,7 +66,8 @@ enum DefaultsEntries {
     /// it: only a folder that is there can be watched.
     private static var folder: String? {
         let environment = ProcessInfo.processInfo.environment
-        let folder = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory() + "/.config"
+        let folder =
+            environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory() + "/.config"
         try? FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         return folder

@@ -31,11 +31,12 @@ final class DefaultsEntry: Dependency, @unchecked Sendable {
     static func write(_ new: StoredValue?, _ store: UserDefaults, _ key: String) {
         if store.storedValue(key) == new { return }
         store.store(new, key)
+        // Stores may be used from any thread.
+        nonisolated(unsafe) let written = store
         if MainThread.isCurrent {
-            onMainThread { DefaultsEntries.written(store, key) }
+            onMainThread { DefaultsEntries.written(written, key) }
         } else {
-            nonisolated(unsafe) let store = store
-            DispatchQueue.main.async { DefaultsEntries.written(store, key) }
+            DispatchQueue.main.async { DefaultsEntries.written(written, key) }
         }
     }
 

@@ -12,10 +12,12 @@ enum StoredValue: Equatable, Sendable {
 }
 
 /// How values of a type are kept, and made of what was kept; nil where they cannot be.
-struct ValueCoding<Value>: Sendable {
-    let read: @Sendable (StoredValue) -> Value?
+///
+/// Invariant: both are functions of their argument alone, so they may be called from any thread.
+struct ValueCoding<Value>: @unchecked Sendable {
+    let read: (StoredValue) -> Value?
     /// Nil for "no value".
-    let write: @Sendable (Value) -> StoredValue?
+    let write: (Value) -> StoredValue?
 }
 
 extension ValueCoding where Value == Bool {
@@ -57,7 +59,8 @@ extension ValueCoding where Value == Double {
 }
 
 extension ValueCoding where Value == String {
-    static let string = ValueCoding(read: { if case .string(let value) = $0 { value } else { nil } }, write: { .string($0) })
+    static let string = ValueCoding(
+        read: { if case .string(let value) = $0 { value } else { nil } }, write: { .string($0) })
 }
 
 extension ValueCoding where Value == Data {

@@ -14,6 +14,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     private var isClosed = false
     private let defaultSize: CGSize?
     private let firstPlace: WindowPlace?
+    let sceneValues: SceneValues
     private var phase = ScenePhase.active
     /// One for the window's life, so that views that read it see no change.
     private lazy var dismiss = DismissAction { [weak self] in self?.close() }
@@ -25,14 +26,15 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     }
 
     init(
-        _ view: Content, title: String, presented: PresentedValue?, at place: WindowPlace?, scene: any WindowScene,
+        _ view: Content, title: String, presented: PresentedValue?, opening: WindowOpening, scene: any WindowScene,
         parent: _GraphNode,
         onClose: @escaping (WindowNode<Content>) -> Void
     ) {
         sceneTitle = title
         self.scene = scene
         self.presented = presented
-        firstPlace = place
+        firstPlace = opening.place
+        sceneValues = opening.sceneValues
         self.onClose = onClose
         scope = EnvironmentScope(parent: parent.environment) { $0 }
         defaultSize = EnvironmentValues(parent.environment).sceneDefaultSize
@@ -53,11 +55,12 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     /// What views in the window find set.
     private func updateEnvironment() {
-        let (phase, presented, dismiss) = (phase, presented, dismiss)
+        let (phase, presented, dismiss, sceneValues) = (phase, presented, dismiss, sceneValues)
         scope.setTransform { list in
             var values = EnvironmentValues(list: list)
             values.dismiss = dismiss
             values.scenePhase = phase
+            values.sceneValues = sceneValues
             if let presented { values.presentedValue = presented }
             return values.list
         }
@@ -88,6 +91,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     func close() {
         guard !isClosed else { return }
+        leave()
         window.close()
         windowClosed()
     }
@@ -109,7 +113,10 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     func minimumSize() -> CGSize { content.host.minimumSize() }
     func layout(in size: CGSize) { content.host.layout(in: size) }
     func baselines(in size: CGSize) -> (first: Double, last: Double)? { nil }
-    func windowShouldClose() -> Bool { true }
+    func windowShouldClose() -> Bool {
+        leave()
+        return true
+    }
 
     func windowActivityChanged(isActive: Bool) {
         if isActive && !isClosed { WindowManager.shared.becameActive(self) }
@@ -122,8 +129,15 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     func windowVisibilityChanged(isVisible: Bool) {
         guard !isClosed else { return }
         // On a Mac a window that is out of front is still active; only one that cannot be seen is not.
-        let phases: [ScenePhase] = isVisible ? [.active] : [.inactive, .background]
-        for new in phases where new != phase {
+        enter(isVisible ? [.active] : [.inactive, .background])
+    }
+
+    func leave() {
+        if !isClosed { enter([.inactive, .background]) }
+    }
+
+    private func enter(_ phases: [ScenePhase]) {
+        for new in phases where new != phase && !(phase == .background && new == .inactive) {
             phase = new
             updateEnvironment()
             ScenePhases.changed()
@@ -138,6 +152,9 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         guard !isClosed else { return }
         isClosed = true
         let endsApp = scene.map(WindowManager.shared.endsApp) ?? false
+        SessionKeeper.current.willClose(self)
+        // With the app go its other windows: they come back with this one.
+        if endsApp { SessionKeeper.current.end() }
         WindowManager.shared.closed(self)
         unmount()
         onClose(self)
