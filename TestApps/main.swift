@@ -4,11 +4,14 @@ import SwiftUI
 let apps: [String: any App.Type] = [
     "controls": ControlsApp.self,
     "counter": CounterApp.self,
+    "gallery": GalleryApp.self,
     "hidden": HiddenWindowApp.self,
     "motion": MotionApp.self,
+    "effects": EffectsApp.self,
     "focus": FocusApp.self,
     "list": ListApp.self,
     "picker": PickerApp.self,
+    "session": SessionApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""
 guard let app = apps[name] else {

@@ -5,6 +5,7 @@
 
 #include "fenestra-accessible.h"
 #include "fenestra-drawing.h"
+#include "fenestra-effects.h"
 #include "fenestra-host.h"
 #include "fenestra-list.h"
 #include "fenestra-main-loop.h"
