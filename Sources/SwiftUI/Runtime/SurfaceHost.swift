@@ -32,6 +32,7 @@ final class SurfaceHost: HostItem, SurfaceClient, Arranging {
     static func bare() -> SurfaceHost { SurfaceHost { Desktop.chosen.makeSurface($0) } }
 
     var surface: any Surface { contents.surface }
+    var innerSurface: any Surface { contents.surface }
 
     func arrangeWidgets() {
         var leaves: [LayoutItem] = []
