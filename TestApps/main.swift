@@ -13,6 +13,7 @@ let apps: [String: any App.Type] = [
     "picker": PickerApp.self,
     "session": SessionApp.self,
     "places": PlacesApp.self,
+    "presentations": PresentationsApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""
 guard let app = apps[name] else {

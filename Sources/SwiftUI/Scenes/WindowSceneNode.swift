@@ -68,7 +68,8 @@ final class WindowSceneNode<Content: View>: _GraphNode, WindowScene {
     func makeWindow(_ opening: WindowOpening) -> any OpenWindow {
         let presented = scene.valueType == nil ? nil : PresentedValue(opening.value ?? scene.defaultValue?())
         let window = WindowNode(
-            scene.content, title: title, presented: presented, opening: opening, scene: self, parent: self
+            scene.content, title: title, presented: presented, opening: opening, beside: windows.last?.desktopWindow,
+            scene: self, parent: self
         ) { [unowned self] closed in
             windows.removeAll { $0 === closed }
         }

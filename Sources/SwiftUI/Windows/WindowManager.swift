@@ -68,17 +68,17 @@ final class WindowManager {
     // MARK: What apps ask
 
     /// Opens a window of the scene with `id`: a further one of a group, the only one of a single window.
-    func open(id: String) {
+    func open(id: String, look: PresentedWindowLook = PresentedWindowLook()) {
         guard let scene = scene(id: id) else { return reportUnknown(id, "openWindow", "opens") }
-        open(scene, value: nil)
+        open(scene, value: nil, look)
     }
 
     /// Opens the window that presents `value`, or raises it where it is open already.
-    func open<Value: Hashable>(id: String?, value: Value) {
+    func open<Value: Hashable>(id: String?, value: Value, look: PresentedWindowLook = PresentedWindowLook()) {
         guard let scene = scene(id: id, for: Value.self) else {
             return reportUnknown(id, value, "openWindow", "opens")
         }
-        open(scene, value: AnyHashable(value))
+        open(scene, value: AnyHashable(value), look)
     }
 
     private func scene(id: String) -> (any WindowScene)? { scenes.first { $0.sceneDescription.id == id } }
@@ -87,13 +87,15 @@ final class WindowManager {
         scenes.first { $0.sceneDescription.valueType == type && (id == nil || $0.sceneDescription.id == id) }
     }
 
-    private func open(_ scene: any WindowScene, value: AnyHashable?) {
+    private func open(
+        _ scene: any WindowScene, value: AnyHashable?, _ look: PresentedWindowLook = PresentedWindowLook()
+    ) {
         let open = windows.filter { $0.scene === scene }
         if let window = open.first(where: { scene.sceneDescription.isSingle || (value != nil && $0.value == value) }) {
             return present(window)
         }
         let place = SessionKeeper.current.place(for: scene, isFirst: open.isEmpty)
-        add(scene.makeWindow(WindowOpening(value: value, place: place)))
+        add(scene.makeWindow(WindowOpening(value: value, place: place, look: look)))
     }
 
     /// Opens a window as it was in the last session. A value that cannot be read any more is as none.
@@ -168,6 +170,7 @@ final class WindowManager {
         let shown = toPresent
         toPresent = []
         for window in shown { window.present() }
+        NewPresentations.show()
     }
 
     /// The person asked for the app: bring its last used window to the front, or open one.
@@ -277,6 +280,10 @@ protocol OpenWindow: AnyObject {
     /// Distinct for every window of the process.
     var number: Int { get }
     func present()
+    var isFullScreen: Bool { get }
+    /// Whether a person may have it fill the screen.
+    var allowsFullScreen: Bool { get }
+    func setFullScreen(_ isFullScreen: Bool)
     /// Closes it as the person does: its content may object.
     func requestClose()
     func close()
