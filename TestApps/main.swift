@@ -8,6 +8,7 @@ let apps: [String: any App.Type] = [
     "motion": MotionApp.self,
     "focus": FocusApp.self,
     "list": ListApp.self,
+    "menus": MenusApp.self,
     "picker": PickerApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""

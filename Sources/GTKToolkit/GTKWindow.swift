@@ -11,6 +11,7 @@ final class GTKWindow: ToolkitWindow {
     private let content: GTKSurface
     private let header: WidgetPointer
     private let title: OpaquePointer
+    private var keys: GTKKeys?
     private var shown: WindowContent
     private var wasPresented = false
     private var watchesState = false
@@ -52,6 +53,7 @@ final class GTKWindow: ToolkitWindow {
     isolated deinit {
         if !isGone {
             fenestra_disconnect(widget, pointer(to: self))
+            keys?.end()
             gtk_window_destroy(widget.cast())
         }
     }
@@ -156,6 +158,7 @@ final class GTKWindow: ToolkitWindow {
                     window.delegate?.windowActivityChanged(isActive: window.isActive)
                 }
             }, me)
+        keys = GTKKeys(widget) { [weak self] in self?.delegate?.windowKeyPressed($0, $1) ?? false }
         for signal in ["map", "unmap"] {
             fenestra_connect(
                 widget, signal,
@@ -189,6 +192,7 @@ final class GTKWindow: ToolkitWindow {
     private func destroyed() {
         guard !isGone else { return }
         isGone = true
+        keys?.end()
         fenestra_disconnect(widget, pointer(to: self))
         // The surface goes with the window, and may outlive this object until then.
         if watchesState, let surface = gtk_native_get_surface(widget.opaque) {

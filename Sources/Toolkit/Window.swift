@@ -33,6 +33,8 @@ package protocol WindowDelegate: SurfaceClient {
     /// The window is gone.
     func windowClosed()
     func windowActivityChanged(isActive: Bool)
+    /// A key was pressed; true keeps it from everything else.
+    func windowKeyPressed(_ key: KeyPress, _ stage: KeyStage) -> Bool
     /// The window was minimised, or can be seen again.
     func windowVisibilityChanged(isVisible: Bool)
 }

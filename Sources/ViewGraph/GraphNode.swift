@@ -108,5 +108,8 @@ package struct NodeFlags: OptionSet, Sendable {
     /// outputs for something else take it away from what is below them.
     package static let inLazyContainer = NodeFlags(rawValue: 128)
 
-    package static let inherited: NodeFlags = [.belowTransactionModifier, .inLazyContainer]
+    /// The outputs of this node go to a menu: controls make entries instead of widgets.
+    package static let inMenu = NodeFlags(rawValue: 256)
+
+    package static let inherited: NodeFlags = [.belowTransactionModifier, .inLazyContainer, .inMenu]
 }

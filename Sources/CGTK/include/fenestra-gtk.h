@@ -6,6 +6,7 @@
 #include "fenestra-accessible.h"
 #include "fenestra-drawing.h"
 #include "fenestra-host.h"
+#include "fenestra-keys.h"
 #include "fenestra-list.h"
 #include "fenestra-main-loop.h"
 #include "fenestra-menu.h"

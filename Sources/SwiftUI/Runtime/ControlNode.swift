@@ -26,7 +26,7 @@ final class ControlNode<V: ControlView>: _GraphNode {
         self.view = view
         super.init(parent: parent)
         let (content, attributes) = read()
-        leaf = ControlLeaf(content, attributes)
+        leaf = ControlLeaf(content, attributes, of: self)
     }
 
     func receive(_ new: V) {
@@ -53,6 +53,7 @@ final class ControlNode<V: ControlView>: _GraphNode {
     override func unmount() {
         super.unmount()
         sentinel?.cancel()
+        leaf.unmount()
     }
 }
 
@@ -63,10 +64,14 @@ final class ControlLeaf<Content: ControlContent> {
     let control: any Control<Content>
     let item: LeafItem
 
-    init(_ content: Content, _ attributes: WidgetAttributes) {
+    private let isInMenu: Bool
+
+    init(_ content: Content, _ attributes: WidgetAttributes, of node: _GraphNode) {
         self.content = content
-        control = Desktop.chosen.makeControl(content, attributes)
+        isInMenu = node.flags.contains(.inMenu)
+        control = isInMenu ? MenuPart(content, attributes) : Desktop.chosen.makeControl(content, attributes)
         item = LeafItem(control)
+        item.node = node
         item.name = attributes.accessibleName ?? content.accessible.name
         item.isInteractive = ![.label, .image].contains(content.accessible.role)
     }
@@ -76,5 +81,9 @@ final class ControlLeaf<Content: ControlContent> {
         item.name = attributes.accessibleName ?? new.accessible.name
         if !new.hasSameSize(as: content) { item.invalidateSize() }
         content = new
+        if isInMenu { item.noteMenuChanged() }
     }
+
+    /// The view has gone.
+    func unmount() { item.node = nil }
 }

@@ -11,6 +11,7 @@ final class HostNode<Content: View>: _GraphNode, Container, DirectedNode {
         self.host = host
         super.init(parent: parent)
         flags.remove(.inLazyContainer)
+        if !host.isInMenu { flags.remove(.inMenu) }
         host.layoutDirection = environmentValues.layoutDirection
         child = Content._makeNode(content, self)
         // Built as a whole: nothing has to be put off.

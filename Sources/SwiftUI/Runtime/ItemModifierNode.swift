@@ -62,6 +62,11 @@ final class ItemModifierNode<Content: View, Modifier: _ItemModifier>: _GraphNode
 
     override func appendOutputs(_ outputs: inout [AnyObject]) {
         let inner = child.layoutItems()
+        if flags.contains(.inMenu), !(Modifier.self is any MenuValueModifier.Type) {
+            // Nothing is placed or drawn there.
+            outputs += inner
+            return
+        }
         if inner.count == 1 {
             // One view, whichever it is, keeps its item: a branch of an `if` may have changed inside.
             if items.count != 1 { items = [makeItem()] }
@@ -96,3 +101,6 @@ final class ItemModifierNode<Content: View, Modifier: _ItemModifier>: _GraphNode
         child.unmount()
     }
 }
+
+/// A modifier that means something in a menu too: a value that a picker reads, not a place or a look.
+protocol MenuValueModifier {}

@@ -32,14 +32,14 @@ final class LabeledControlNode<V: LabeledControlView>: _GraphNode {
         self.view = view
         super.init(parent: parent)
         if V.Label.self != Text.self {
-            let host = SurfaceHost.bare()
+            let host = flags.contains(.inMenu) ? SurfaceHost.inMenu() : SurfaceHost.bare()
             host.arrangement = HStackLayout()
             label = HostNode(view.label, host: host, parent: self)
             // Widgets of the label must be there when the control asks for its size.
             host.arrangeWidgets()
         }
         let (content, attributes) = read()
-        leaf = ControlLeaf(content, attributes)
+        leaf = ControlLeaf(content, attributes, of: self)
         label?.host.sizeChanged = { [weak self] in self?.leaf.item.invalidateSize() }
         // What the label says names the control.
         label?.host.nameChanged = { [weak self] in self.map(Graph.mark) }
@@ -82,6 +82,7 @@ final class LabeledControlNode<V: LabeledControlView>: _GraphNode {
     override func unmount() {
         super.unmount()
         sentinel?.cancel()
+        leaf.unmount()
         label?.unmount()
     }
 }

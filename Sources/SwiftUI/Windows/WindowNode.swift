@@ -106,6 +106,10 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     func baselines(in size: CGSize) -> (first: Double, last: Double)? { nil }
     func windowShouldClose() -> Bool { true }
 
+    func windowKeyPressed(_ key: KeyPress, _ stage: KeyStage) -> Bool {
+        WindowKeys.pressed(key, stage, in: self)
+    }
+
     func windowActivityChanged(isActive: Bool) {
         if isActive && !isClosed { WindowManager.shared.becameActive(self) }
     }
