@@ -13,15 +13,19 @@ let package = Package(
         .executable(name: "fenestra", targets: ["fenestra"]),
     ],
     targets: [
+        // What every room stands on: the main thread, and what is said to the author.
+        .target(name: "Ground"),
+
         // The engine, without views or a desktop.
-        .target(name: "ViewGraph"),
+        .target(name: "ViewGraph", dependencies: ["Ground"]),
         .target(name: "ViewLayout"),
 
         // What a desktop offers, and two that offer it.
         .target(name: "Toolkit"),
         .systemLibrary(name: "CAdwaita", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
-        .target(name: "CGTK", dependencies: ["CAdwaita"]),
-        .target(name: "GTKToolkit", dependencies: ["Toolkit", "CGTK"]),
+        // Xlib comes with GTK, which links to it: apps may place their windows on X11 only.
+        .target(name: "CGTK", dependencies: ["CAdwaita"], linkerSettings: [.linkedLibrary("X11")]),
+        .target(name: "GTKToolkit", dependencies: ["Toolkit", "Ground", "CGTK"]),
         .target(name: "HeadlessToolkit", dependencies: ["Toolkit"]),
 
         // What authors write.
@@ -31,7 +35,9 @@ let package = Package(
         .target(name: "FoundationSupplement"),
         .target(
             name: "SwiftUI",
-            dependencies: ["ViewGraph", "ViewLayout", "Toolkit", "GTKToolkit", "Combine", "FoundationSupplement"]),
+            dependencies: [
+                "Ground", "ViewGraph", "ViewLayout", "Toolkit", "GTKToolkit", "Combine", "FoundationSupplement",
+            ]),
         .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "HeadlessToolkit"]),
         .executableTarget(name: "fenestra", exclude: ["needs.txt"]),
 

@@ -4,8 +4,10 @@ import SwiftUI
 let apps: [String: any App.Type] = [
     "controls": ControlsApp.self,
     "counter": CounterApp.self,
+    "gallery": GalleryApp.self,
     "hidden": HiddenWindowApp.self,
     "motion": MotionApp.self,
+    "effects": EffectsApp.self,
     "focus": FocusApp.self,
     "list": ListApp.self,
     "menus": MenusApp.self,

@@ -1,4 +1,6 @@
 #include "fenestra-host.h"
+#include "fenestra-effects.h"
+#include <math.h>
 
 typedef struct {
     GtkWidget parent;
@@ -7,6 +9,7 @@ typedef struct {
     gboolean width_for_height, clips;
     double radius;
     GdkRectangle band;
+    FenestraEffects *effects;
 } FenestraHost;
 typedef struct {
     GtkWidgetClass parent;
@@ -37,6 +40,61 @@ static GtkSizeRequestMode fenestra_host_request_mode(GtkWidget *widget)
                                                       : GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+// Whether any host in the process blends with its siblings: they are looked for only then.
+static gboolean some_blend = FALSE;
+
+static const FenestraEffects *effects_of(GtkWidget *widget)
+{
+    return G_TYPE_CHECK_INSTANCE_TYPE(widget, fenestra_host_get_type()) ? ((FenestraHost *)widget)->effects : NULL;
+}
+
+static gboolean is_outside(const GdkRectangle *band, GtkWidget *child)
+{
+    if (!band->height)
+        return FALSE;
+    GtkAllocation frame;
+    gtk_widget_get_allocation(child, &frame);
+    return frame.y > band->y + band->height || frame.y + frame.height < band->y || frame.x > band->x + band->width ||
+        frame.x + frame.width < band->x;
+}
+
+// Draws the children, those that are masks or the others. One that blends with its siblings needs their picture.
+static void snapshot_children(GtkWidget *widget, GtkSnapshot *snapshot, gboolean masks)
+{
+    FenestraHost *self = (FenestraHost *)widget;
+    gboolean sorts = some_blend || (self->effects && self->effects->is_masked);
+    GtkSnapshot *below = NULL;
+    for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child)) {
+        if (is_outside(&self->band, child))
+            continue;
+        const FenestraEffects *effects = sorts ? effects_of(child) : NULL;
+        if (sorts && (effects && effects->is_mask) != masks)
+            continue;
+        if (some_blend && !below)
+            below = gtk_snapshot_new();
+        if (effects && effects->blend != CAIRO_OPERATOR_OVER) {
+            GtkSnapshot *top = gtk_snapshot_new();
+            gtk_widget_snapshot_child(widget, child, top);
+            GskRenderNode *node = fenestra_blend(gtk_snapshot_free_to_node(below), gtk_snapshot_free_to_node(top),
+                                                 effects->blend);
+            below = gtk_snapshot_new();
+            if (node) {
+                gtk_snapshot_append_node(below, node);
+                gsk_render_node_unref(node);
+            }
+        } else {
+            gtk_widget_snapshot_child(widget, child, below ? below : snapshot);
+        }
+    }
+    if (below) {
+        GskRenderNode *node = gtk_snapshot_free_to_node(below);
+        if (node) {
+            gtk_snapshot_append_node(snapshot, node);
+            gsk_render_node_unref(node);
+        }
+    }
+}
+
 static void fenestra_host_snapshot(GtkWidget *widget, GtkSnapshot *snapshot)
 {
     FenestraHost *self = (FenestraHost *)widget;
@@ -48,19 +106,26 @@ static void fenestra_host_snapshot(GtkWidget *widget, GtkSnapshot *snapshot)
         gsk_rounded_rect_init_from_rect(&outline, &bounds, MIN(self->radius, limit));
         gtk_snapshot_push_rounded_clip(snapshot, &outline);
     }
-    const GdkRectangle *band = &self->band;
-    for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child)) {
-        if (band->height) {
-            GtkAllocation frame;
-            gtk_widget_get_allocation(child, &frame);
-            if (frame.y > band->y + band->height || frame.y + frame.height < band->y ||
-                frame.x > band->x + band->width || frame.x + frame.width < band->x)
-                continue;
-        }
-        gtk_widget_snapshot_child(widget, child, snapshot);
-    }
+    if (self->effects)
+        fenestra_effects_snapshot(self->effects, widget, snapshot, snapshot_children);
+    else
+        snapshot_children(widget, snapshot, FALSE);
     if (rounded)
         gtk_snapshot_pop(snapshot);
+}
+
+void fenestra_host_set_effects(GtkWidget *host, const FenestraEffects *effects)
+{
+    FenestraHost *self = (FenestraHost *)host;
+    fenestra_effects_free(self->effects);
+    self->effects = effects ? g_memdup2(effects, sizeof *effects) : NULL;
+    if (effects && effects->blend != CAIRO_OPERATOR_OVER)
+        some_blend = TRUE;
+    gtk_widget_queue_draw(host);
+    // What is a mask, or blends, is drawn by the host around it.
+    GtkWidget *parent = gtk_widget_get_parent(host);
+    if (parent)
+        gtk_widget_queue_draw(parent);
 }
 
 // GTK sorts children by position for Tab; here the order of children is the order of focus.
@@ -83,6 +148,7 @@ static void fenestra_host_dispose(GObject *object)
     GtkWidget *child;
     while ((child = gtk_widget_get_first_child((GtkWidget *)object)))
         gtk_widget_unparent(child);
+    g_clear_pointer(&((FenestraHost *)object)->effects, fenestra_effects_free);
     G_OBJECT_CLASS(fenestra_host_parent_class)->dispose(object);
 }
 
@@ -108,6 +174,11 @@ GtkWidget *fenestra_host_new(const FenestraHostCalls *calls)
 }
 
 void fenestra_host_set_owner(GtkWidget *host, void *owner) { ((FenestraHost *)host)->owner = owner; }
+
+void *fenestra_host_get_owner(GtkWidget *widget)
+{
+    return G_TYPE_CHECK_INSTANCE_TYPE(widget, fenestra_host_get_type()) ? ((FenestraHost *)widget)->owner : NULL;
+}
 
 void fenestra_host_set_width_for_height(GtkWidget *host, gboolean width_for_height)
 {
@@ -140,12 +211,31 @@ void fenestra_host_set_visible_band(GtkWidget *host, int x, int y, int width, in
     gtk_widget_queue_draw(host);
 }
 
+// By moving, turning, skewing and scaling: GSK takes a matrix for one in space, which its cairo renderer cannot draw.
+static GskTransform *append_matrix(GskTransform *transform, const cairo_matrix_t *matrix)
+{
+    double a = matrix->xx, b = matrix->yx, c = matrix->xy, d = matrix->yy;
+    double width = hypot(a, b), determinant = a * d - b * c;
+    graphene_point_t offset = { matrix->x0, matrix->y0 };
+    transform = gsk_transform_translate(transform, &offset);
+    if (width == 0)
+        return gsk_transform_scale(transform, 0, hypot(c, d));
+    double height = determinant / width, shear = (a * c + b * d) / width;
+    transform = gsk_transform_rotate(transform, atan2(b, a) * 180 / G_PI);
+    if (shear != 0 && height != 0)
+        transform = gsk_transform_skew(transform, atan(shear / height) * 180 / G_PI, 0);
+    return gsk_transform_scale(transform, width, height);
+}
+
 void fenestra_allocate_transformed(GtkWidget *widget, int x, int y, int width, int height, double anchor_x,
-                                   double anchor_y, double scale_x, double scale_y, double rotation)
+                                   double anchor_y, double scale_x, double scale_y, double rotation,
+                                   const cairo_matrix_t *matrix)
 {
     graphene_point_t to_anchor = { x + width * anchor_x, y + height * anchor_y };
     graphene_point_t from_anchor = { -width * anchor_x, -height * anchor_y };
     GskTransform *transform = gsk_transform_translate(NULL, &to_anchor);
+    if (matrix)
+        transform = append_matrix(transform, matrix);
     if (rotation != 0)
         transform = gsk_transform_rotate(transform, rotation);
     if (scale_x != 1 || scale_y != 1)

@@ -1,47 +1,50 @@
 #include "fenestra-menu.h"
 
-// The widget that had the focus before the menu opened; held until the menu is closed.
-static const char focus_key[] = "fenestra-focus-before-menu";
+// The widget in a window's content that had the focus last, as a weak reference; data of the window.
+static const char focus_key[] = "fenestra-content-focus";
 
-static void menu_shown(GtkWidget *popover, gpointer data)
+static void free_focus(gpointer data)
 {
-    GtkRoot *root = gtk_widget_get_root(popover);
-    GtkWidget *focus = root ? gtk_root_get_focus(root) : NULL;
-    // GTK moves the focus into a menu either before or after it is shown.
-    if (focus && (focus == popover || gtk_widget_is_ancestor(focus, popover)))
-        return;
-    g_object_set_data_full(
-        G_OBJECT(popover), focus_key, focus ? g_object_ref(focus) : NULL, focus ? g_object_unref : NULL);
+    g_weak_ref_clear(data);
+    g_free(data);
+}
+
+void fenestra_window_note_focus(GtkWidget *window, GtkWidget *focus)
+{
+    GWeakRef *noted = g_object_get_data(G_OBJECT(window), focus_key);
+    if (!noted) {
+        noted = g_new0(GWeakRef, 1);
+        g_weak_ref_init(noted, NULL);
+        g_object_set_data_full(G_OBJECT(window), focus_key, noted, free_focus);
+    }
+    g_weak_ref_set(noted, focus);
 }
 
 static void menu_closed(GtkWidget *popover, gpointer data)
 {
     GtkRoot *root = gtk_widget_get_root(popover);
-    GtkWidget *focus = g_object_get_data(G_OBJECT(popover), focus_key);
+    if (!root || gtk_widget_in_destruction(GTK_WIDGET(root)))
+        return;
+    GWeakRef *noted = g_object_get_data(G_OBJECT(root), focus_key);
+    GtkWidget *focus = noted ? g_weak_ref_get(noted) : NULL;
     // GTK leaves the focus on a hidden item when the item's action has brought another window to the front; the window
     // would then be deaf to keys. No focus at all is better than that.
-    if (root && !gtk_widget_in_destruction(GTK_WIDGET(root)))
-        gtk_root_set_focus(root, focus && gtk_widget_get_root(focus) == root ? focus : NULL);
-    g_object_set_data(G_OBJECT(popover), focus_key, NULL);
+    gtk_root_set_focus(root, focus && gtk_widget_get_root(focus) == root ? focus : NULL);
+    g_clear_object(&focus);
 }
 
 void fenestra_popover_gives_focus_back(GtkWidget *popover)
 {
-    g_signal_connect(popover, "show", G_CALLBACK(menu_shown), NULL);
     g_signal_connect(popover, "closed", G_CALLBACK(menu_closed), NULL);
 }
 
 static void menu_opens(GtkMenuButton *button, gpointer model)
 {
-    GtkPopover *popover = gtk_menu_button_get_popover(button);
-    if (!popover) {
-        gtk_menu_button_set_menu_model(button, model);
-        popover = gtk_menu_button_get_popover(button);
-        // The popover is the button's child, and ends with it.
-        fenestra_popover_gives_focus_back(GTK_WIDGET(popover));
-    }
-    // A click may give the button the focus before the menu is shown.
-    menu_shown(GTK_WIDGET(popover), NULL);
+    if (gtk_menu_button_get_popover(button))
+        return;
+    gtk_menu_button_set_menu_model(button, model);
+    // The popover is the button's child, and ends with it.
+    fenestra_popover_gives_focus_back(GTK_WIDGET(gtk_menu_button_get_popover(button)));
 }
 
 void fenestra_menu_button_set_model(GtkWidget *button, GMenuModel *model)

@@ -20,15 +20,14 @@ final class GTKMenuButton: GTKLabeledControl, Control {
         isSplit = content.primaryAction != nil
         menu.update(content.menu)
         let button = made(isSplit ? adw_split_button_new() : gtk_menu_button_new())
+        // The buttons inside are what a person uses.
+        fenestra_accessible_set_role(button, GTK_ACCESSIBLE_ROLE_GROUP)
         let label = ControlLabel(content.label)
         super.init(button, label)
         replaceLabelWidget()
         menu.attachActions(to: button)
         if isSplit {
-            adw_split_button_set_menu_model(button.opaque, menu.model)
-            if let popover = adw_split_button_get_popover(button.opaque) {
-                fenestra_popover_gives_focus_back(made(UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self)))
-            }
+            fenestra_menu_button_set_model(made(gtk_widget_get_last_child(button)), menu.model)
             hasHandlers = true
             fenestra_connect(
                 widget, "clicked",
@@ -46,6 +45,15 @@ final class GTKMenuButton: GTKLabeledControl, Control {
 
     override var name: String { content.name }
     override var isNamedByLabel: Bool { false }
+    override var accessibleWidget: WidgetPointer { made(gtk_widget_get_first_child(widget)) }
+
+    override func accessibleNameIs(_ name: String?) {
+        guard isSplit, let arrow = gtk_widget_get_last_child(widget),
+            let button = gtk_widget_get_first_child(arrow)
+        else { return }
+        fenestra_accessible_set_role(arrow, GTK_ACCESSIBLE_ROLE_GROUP)
+        fenestra_accessible_set(button, GTK_ACCESSIBLE_PROPERTY_LABEL, "More Options for \(name ?? "")")
+    }
 
     override func replaceLabelWidget() {
         if isSplit {
@@ -82,7 +90,7 @@ final class GTKMenuButton: GTKLabeledControl, Control {
     private func applyStyle(_ old: ButtonContent.Style?) {
         for name in old?.menuClasses ?? [] { gtk_widget_remove_css_class(widget, name) }
         for name in content.style.menuClasses { gtk_widget_add_css_class(widget, name) }
-        let isFlat = [.borderless, .plain, .link].contains(content.style)
+        let isFlat = ![.automatic, .bordered, .prominent].contains(content.style)
         if !isSplit { gtk_menu_button_set_has_frame(widget.opaque, isFlat ? 0 : 1) }
     }
 }
@@ -92,7 +100,7 @@ extension ButtonContent.Style {
         switch self {
         case .automatic, .bordered: []
         case .prominent: ["suggested-action"]
-        case .borderless, .plain, .link: ["flat"]
+        default: ["flat"]
         }
     }
 }

@@ -7,17 +7,20 @@ final class GTKWindow: ToolkitWindow {
     /// GTK owns its windows: it tells of the end of one when nobody else holds it. Valid while `isGone` is false.
     nonisolated(unsafe) let widget: WidgetPointer
     private(set) weak var delegate: (any WindowDelegate)?
-    private unowned let toolkit: GTKToolkit
+    unowned let toolkit: GTKToolkit
     private let content: GTKSurface
-    private let header: WidgetPointer
+    let header: WidgetPointer
     private let title: OpaquePointer
     private var keys: GTKKeys?
-    private var shown: WindowContent
-    private var wasPresented = false
+    private(set) var shown: WindowContent
+    private(set) var isShown = false
     private var watchesState = false
     private var wasDrawn = true
     /// GTK has destroyed the window.
     private(set) var isGone = false
+    // What `GTKWindow+Place` keeps.
+    var knownPlace: WindowPlace?
+    var placeIsStale = false
 
     init(_ content: WindowContent, delegate: any WindowDelegate, toolkit: GTKToolkit) {
         self.delegate = delegate
@@ -75,20 +78,25 @@ final class GTKWindow: ToolkitWindow {
 
     func present() {
         guard !isGone else { return }
-        let isFirst = !wasPresented
+        let isFirst = !isShown
         if isFirst {
-            wasPresented = true
+            isShown = true
             setFirstSize()
+            setFirstPosition()
         }
         gtk_window_present(widget.cast())
         // Keys begin in the content, not in the title bar's buttons.
         if isFirst { gtk_widget_child_focus(content.widget, GTK_DIR_TAB_FORWARD) }
         watchState()
-        if isFirst { PaintedFrames.watch(widget) }
+        if isFirst {
+            watchPlace()
+            PaintedFrames.watch(widget)
+        }
     }
 
     func close() {
         guard !isGone else { return }
+        keepPlace()
         gtk_window_destroy(widget.cast())
     }
 
@@ -108,30 +116,6 @@ final class GTKWindow: ToolkitWindow {
 
     /// Whether the window's frame clock runs.
     var isDrawn: Bool { !isGone && fenestra_window_is_drawn(widget) != 0 }
-
-    private func setFirstSize() {
-        guard let delegate else { return }
-        var headerHeight: Int32 = 0
-        gtk_widget_measure(header, GTK_ORIENTATION_VERTICAL, -1, nil, &headerHeight, nil, nil)
-        var width = shown.defaultWidth
-        var height = shown.defaultHeight
-        if width == nil || height == nil {
-            let ideal = delegate.measure(width: width, height: height)
-            width = width ?? ideal.width
-            height = height ?? ideal.height
-        }
-        let least = delegate.minimumSize()
-        var size = (
-            width: pixels(max(width ?? 0, least.width)),
-            height: pixels(max(height ?? 0, least.height)) + headerHeight
-        )
-        var area = GdkRectangle()
-        if fenestra_work_area(&area) != 0 {
-            size.width = min(size.width, area.width)
-            size.height = min(size.height, area.height)
-        }
-        gtk_window_set_default_size(widget.cast(), size.width, size.height)
-    }
 
     // MARK: What GTK tells
 
@@ -157,6 +141,12 @@ final class GTKWindow: ToolkitWindow {
                     let window = receiver(window, as: GTKWindow.self)
                     window.delegate?.windowActivityChanged(isActive: window.isActive)
                 }
+            }, me)
+        fenestra_connect_1(
+            widget, "notify::focus-widget",
+            { _, _, window in
+                nonisolated(unsafe) let window = window
+                onMainThread { receiver(window, as: GTKWindow.self).focusChanged() }
             }, me)
         keys = GTKKeys(widget) { [weak self] in self?.delegate?.windowKeyPressed($0, $1) ?? false }
         for signal in ["map", "unmap"] {
@@ -187,7 +177,11 @@ final class GTKWindow: ToolkitWindow {
         delegate?.windowVisibilityChanged(isVisible: wasDrawn)
     }
 
-    private func mayClose() -> Bool { delegate?.windowShouldClose() ?? true }
+    private func mayClose() -> Bool {
+        guard delegate?.windowShouldClose() ?? true else { return false }
+        keepPlace()
+        return true
+    }
 
     private func destroyed() {
         guard !isGone else { return }
@@ -195,6 +189,7 @@ final class GTKWindow: ToolkitWindow {
         keys?.end()
         fenestra_disconnect(widget, pointer(to: self))
         // The surface goes with the window, and may outlive this object until then.
+        fenestra_window_watch_moves(widget, nil, pointer(to: self))
         if watchesState, let surface = gtk_native_get_surface(widget.opaque) {
             fenestra_disconnect(UnsafeMutableRawPointer(surface), pointer(to: self))
         }

@@ -56,7 +56,7 @@ struct Painter {
                 height: Float((box.maxY + margin - top).rounded(.up))))
         guard let node = gsk_cairo_node_new(&bounds), let cairo = gsk_cairo_node_get_draw_context(node) else { return }
         cairo_translate(cairo, -left, -top)
-        trace(path, cairo)
+        CairoPath.trace(path, cairo)
         body(cairo)
         cairo_destroy(cairo)
         gtk_snapshot_save(snapshot)
@@ -64,34 +64,6 @@ struct Painter {
         gtk_snapshot_append_node(snapshot, node)
         gtk_snapshot_restore(snapshot)
         gsk_render_node_unref(node)
-    }
-
-    private func trace(_ path: [PathElement], _ cairo: OpaquePointer) {
-        var current = CGPoint.zero
-        for element in path {
-            switch element {
-            case .move(let point):
-                cairo_move_to(cairo, point.x, point.y)
-                current = point
-            case .line(let point):
-                cairo_line_to(cairo, point.x, point.y)
-                current = point
-            case .quadCurve(let point, let control):
-                // The same curve as one of third degree.
-                cairo_curve_to(
-                    cairo, current.x + (control.x - current.x) * 2 / 3, current.y + (control.y - current.y) * 2 / 3,
-                    point.x + (control.x - point.x) * 2 / 3, point.y + (control.y - point.y) * 2 / 3, point.x, point.y)
-                current = point
-            case .curve(let point, let control1, let control2):
-                cairo_curve_to(cairo, control1.x, control1.y, control2.x, control2.y, point.x, point.y)
-                current = point
-            case .close:
-                cairo_close_path(cairo)
-                var start = (x: 0.0, y: 0.0)
-                cairo_get_current_point(cairo, &start.x, &start.y)
-                current = CGPoint(x: start.x, y: start.y)
-            }
-        }
     }
 
     private func setSource(_ paint: Paint, _ cairo: OpaquePointer) {

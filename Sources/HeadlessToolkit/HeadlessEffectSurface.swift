@@ -18,23 +18,24 @@ package final class HeadlessEffectSurface: HeadlessSurface, EffectSurface {
 
     package override var clips: Bool { content.clips }
     override var isShown: Bool { super.isShown && !content.isHidden }
-    override var letsInputThrough: Bool { content.allowsHitTesting }
+    override var letsInputThrough: Bool { content.allowsHitTesting && !content.isMask }
 
-    /// Scaled, then turned, about the anchor.
+    /// Scaled, then turned, about the anchor; then by the matrix.
     override func toParent(_ point: CGPoint) -> CGPoint {
         let anchor = anchor
         let x = (point.x - anchor.x) * content.scaleX
         let y = (point.y - anchor.y) * content.scaleY
         let (sine, cosine) = turn
-        return CGPoint(
-            x: x * cosine - y * sine + anchor.x + frame.minX, y: x * sine + y * cosine + anchor.y + frame.minY)
+        let turned = content.matrix.apply(CGPoint(x: x * cosine - y * sine, y: x * sine + y * cosine))
+        return CGPoint(x: turned.x + anchor.x + frame.minX, y: turned.y + anchor.y + frame.minY)
     }
 
     override func fromParent(_ point: CGPoint) -> CGPoint? {
         guard content.scaleX != 0, content.scaleY != 0 else { return nil }
         let anchor = anchor
-        let x = point.x - frame.minX - anchor.x
-        let y = point.y - frame.minY - anchor.y
+        let moved = CGPoint(x: point.x - frame.minX - anchor.x, y: point.y - frame.minY - anchor.y)
+        guard let turned = content.matrix.undo(moved) else { return nil }
+        let (x, y) = (turned.x, turned.y)
         let (sine, cosine) = turn
         return CGPoint(
             x: (x * cosine + y * sine) / content.scaleX + anchor.x,
@@ -57,5 +58,21 @@ package final class HeadlessEffectSurface: HeadlessSurface, EffectSurface {
             let radians = degrees * .pi / 180
             return (sin(radians), cos(radians))
         }
+    }
+}
+
+extension EffectMatrix? {
+    fileprivate func apply(_ point: CGPoint) -> CGPoint {
+        guard let m = self else { return point }
+        return CGPoint(x: m.a * point.x + m.c * point.y + m.tx, y: m.b * point.x + m.d * point.y + m.ty)
+    }
+
+    /// Nil where everything falls on one line.
+    fileprivate func undo(_ point: CGPoint) -> CGPoint? {
+        guard let m = self else { return point }
+        let determinant = m.a * m.d - m.b * m.c
+        guard determinant != 0 else { return nil }
+        let (x, y) = (point.x - m.tx, point.y - m.ty)
+        return CGPoint(x: (m.d * x - m.c * y) / determinant, y: (m.a * y - m.b * x) / determinant)
     }
 }

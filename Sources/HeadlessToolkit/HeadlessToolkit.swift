@@ -54,6 +54,14 @@ package final class HeadlessToolkit: Toolkit {
     /// Tests set it before they launch an app.
     package var isRightToLeft = false
 
+    /// What the desktop looks like. Tests change it while an app runs.
+    package var desktopAppearance = Appearance() {
+        didSet { if desktopAppearance != oldValue { appearanceChanged?() } }
+    }
+    package var appearanceChanged: (@MainActor () -> Void)?
+    /// What the app prefers instead.
+    var preferredDark: Bool?
+
     package var now: Double { clock.now }
 
     /// The app's menu as it is shown.

@@ -27,6 +27,7 @@ package final class HeadlessWindow: ToolkitWindow {
         contentSurface.hostingWindow = self
     }
 
+    package private(set) var place: WindowPlace?
     package var surface: any Surface { contentSurface }
     package var title: String { content.title }
     package var isActive: Bool { toolkit?.activeWindow === self }
@@ -90,6 +91,27 @@ package final class HeadlessWindow: ToolkitWindow {
         size = new
         hasSize = true
         contentSurface.markForLayout()
+        changePlace { $0.size = new }
+    }
+
+    /// Drags the window by its title bar.
+    package func move(to origin: CGPoint) {
+        guard isOpen else { return }
+        changePlace { $0.origin = origin }
+    }
+
+    /// Has the window fill the screen, or go back. Its content is not laid out for another size here.
+    package func maximize(_ isMaximized: Bool = true) {
+        guard isOpen else { return }
+        changePlace { $0.isMaximized = isMaximized }
+    }
+
+    private func changePlace(_ change: (inout WindowPlace) -> Void) {
+        guard var new = place else { return }
+        change(&new)
+        guard new != place else { return }
+        place = new
+        toolkit?.post { [weak delegate] in delegate?.windowPlaceChanged() }
     }
 
     /// The widget on top at a point of the content.
@@ -147,7 +169,9 @@ package final class HeadlessWindow: ToolkitWindow {
     func layOut() {
         // Not in `present()`: the engine calls that from an update that has yet to make the content.
         size = fitted(hasSize && content.isResizable ? size : firstSize)
+        if !hasSize { place = content.firstPlace ?? WindowPlace(origin: .zero, size: size) }
         hasSize = true
+        changePlace { $0.size = size }
         contentSurface.allocate(CGRect(origin: .zero, size: size))
     }
 
@@ -164,6 +188,7 @@ package final class HeadlessWindow: ToolkitWindow {
     }
 
     private var firstSize: CGSize {
+        if let place = content.firstPlace { return place.size }
         if let width = content.defaultWidth, let height = content.defaultHeight {
             return CGSize(width: width, height: height)
         }

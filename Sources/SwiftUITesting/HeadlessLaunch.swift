@@ -9,7 +9,7 @@ package final class HeadlessLaunch {
     private(set) var messages: [String] = []
     private var notes: [String] = []
     private var takeDown: @MainActor () -> Void = {}
-    private let report = Graph.report
+    private let write = Log.write
     /// The one that runs: the engine of a process serves one app.
     private static var current: HeadlessLaunch?
 
@@ -17,9 +17,9 @@ package final class HeadlessLaunch {
     init<A: App>(_ makeApp: @escaping @MainActor () -> A, willLaunch: (AppSession<A>) -> Void = { _ in }) {
         Self.current?.end()
         MainThread.claim()
-        Graph.forgetReports()
+        Log.forget()
         Self.current = self
-        Graph.report = { [weak self] message in self?.messages.append(message) }
+        Log.write = { [weak self] message in self?.messages.append(message) }
         let session = AppSession(makeApp, on: toolkit)
         takeDown = { session.end() }
         willLaunch(session)
@@ -36,7 +36,7 @@ package final class HeadlessLaunch {
         takeDown()
         takeDown = {}
         toolkit.tearDown()
-        Graph.report = report
+        Log.write = write
         Self.current = nil
     }
 }

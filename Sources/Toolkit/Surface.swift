@@ -35,29 +35,6 @@ package protocol SurfaceClient: AnyObject {
     func baselines(in size: CGSize) -> (first: Double, last: Double)?
 }
 
-/// How a container shows what is in it. One container has all of them, since which of them a view uses is a matter of
-/// its type, and whether they are in effect a matter of values that may change in an animation.
-package struct EffectContent: Equatable, Sendable {
-    /// 0 is invisible, 1 opaque; clamped.
-    package var opacity = 1.0
-    /// Applied about `anchor` (unit point of the container), after layout: drawing and clicks move, sizes do not.
-    package var scaleX = 1.0
-    package var scaleY = 1.0
-    package var anchorX = 0.5
-    package var anchorY = 0.5
-    /// In degrees, clockwise, about the anchor.
-    package var rotation = 0.0
-    /// Cuts what is drawn outside the container.
-    package var clips = false
-    package var cornerRadius = 0.0
-    /// Neither drawn nor clickable nor read, but it keeps its space.
-    package var isHidden = false
-    /// Whether clicks and keys reach what is inside.
-    package var allowsHitTesting = true
-
-    package init() {}
-}
-
 /// A surface drawn as one, with effects.
 @MainActor
 package protocol EffectSurface: Surface {

@@ -45,12 +45,16 @@ package protocol ControlContent {
     /// Whether everything that decides sizes is as in `old`; false where unsure. Saves a layout.
     func hasSameSize(as old: Self) -> Bool
 
+    /// Whether a control made for `old` cannot show this, so that another one takes its place.
+    func needsAnotherControl(than old: Self) -> Bool
+
     /// Does what a person does with it; false when this kind cannot be used so. Never called while disabled.
     func perform(_ action: UserAction) -> Bool
 }
 
 extension ControlContent {
     package func hasSameSize(as old: Self) -> Bool { false }
+    package func needsAnotherControl(than old: Self) -> Bool { false }
     package func perform(_ action: UserAction) -> Bool { false }
 }
 

@@ -2,11 +2,9 @@
 ///
 /// Holds the whole value, with the storage of its dynamic properties connected to this node, and the place of what its
 /// body makes.
-open class EvaluatedNode<Value>: _GraphNode {
+open class EvaluatedNode<Value>: ParentNode {
     package final private(set) var value: Value
     package final let description: TypeDescription
-    /// The place of what the body makes; nil only while that is being made.
-    package final var child: _GraphNode!
     private final var sentinel: ObservationSentinel?
     /// `Graph.clock` before the last evaluation and whether the value itself was replaced, for `_printChanges()`.
     package final private(set) var previousClock: UInt32 = 0
@@ -89,13 +87,8 @@ open class EvaluatedNode<Value>: _GraphNode {
 
     package final var hasDynamicProperties: Bool { !description.dynamicProperties.isEmpty }
 
-    open override func forEachChild(_ body: (_GraphNode) -> Void) {
-        if let child { body(child) }
-    }
-
     open override func unmount() {
         super.unmount()
-        child?.unmount()
         sentinel?.cancel()
         sentinel = nil
     }

@@ -74,7 +74,7 @@ extension Graph {
         for (phase, list) in zip(Phase.allCases, taken) {
             // What has gone or begun hears of it even when a loop is cut, unless it is that which keeps the loop going.
             if round >= 2 * roundLimit || (round >= roundLimit && phase == .appeared) {
-                reportOnce(
+                Log.once(
                     "An onAppear, onDisappear, onChange or onPreferenceChange action goes on changing what it reacts "
                         + "to: stopped after \(roundLimit) rounds in one update; the last values stand.")
                 continue
@@ -121,22 +121,15 @@ extension Graph {
 
     // MARK: Misuse
 
-    private static var reported: Set<String> = []
-
-    /// Tells the author something once in the process.
-    package static func reportOnce(_ message: String) {
-        if reported.insert(message).inserted { report("Fenestra: " + message) }
-    }
-
-    /// Forgets what was reported; for tests.
-    package static func forgetReports() { reported.removeAll() }
+    /// Until every caller says `Log.once`.
+    package static func reportOnce(_ message: String) { Log.once(message) }
 
     /// Whether the readers of something that changes now may be marked. They may unless the change is made by a node's
     /// evaluation that has made some before in this update: a few times, so that a write that settles takes effect,
     /// but not without end.
     static func mayMarkDespiteEvaluation() -> Bool {
         guard let node = evaluating else { return true }
-        reportOnce(
+        Log.once(
             "State was written while a view's body was evaluated, in \(type(of: node)); "
                 + "write it from an action, onAppear, onChange or task instead.")
         var writes = writesWhileEvaluating[ObjectIdentifier(node)] ?? (0, 0)

@@ -10,8 +10,6 @@ package enum Graph {
     package internal(set) static var clock: UInt32 = 0
     /// Asks the main loop for a call of `update()`. Set once at launch.
     package static var requestUpdate: @MainActor () -> Void = {}
-    /// Where one-line messages to the author go.
-    package static var report: @MainActor (String) -> Void = { print($0) }
     package static var counts = GraphCounts()
 
     // MARK: Dirty nodes

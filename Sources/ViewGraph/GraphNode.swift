@@ -108,8 +108,17 @@ package struct NodeFlags: OptionSet, Sendable {
     /// outputs for something else take it away from what is below them.
     package static let inLazyContainer = NodeFlags(rawValue: 128)
 
-    /// The outputs of this node go to a menu: controls make entries instead of widgets.
-    package static let inMenu = NodeFlags(rawValue: 256)
+    /// The outputs of this node go to a container that tells sections apart: a section hands over one output that holds
+    /// those of its parts. Taken away by the same nodes.
+    package static let inSectionedContainer = NodeFlags(rawValue: 256)
 
-    package static let inherited: NodeFlags = [.belowTransactionModifier, .inLazyContainer, .inMenu]
+    /// What only concerns nodes whose outputs go straight to the container that set it.
+    package static let ofContainer: NodeFlags = [.inLazyContainer, .inSectionedContainer]
+
+    /// The outputs of this node go to a menu: controls make entries instead of widgets.
+    package static let inMenu = NodeFlags(rawValue: 512)
+
+    package static let inherited: NodeFlags = [
+        .belowTransactionModifier, .inLazyContainer, .inSectionedContainer, .inMenu,
+    ]
 }

@@ -38,7 +38,7 @@ final class ListingTests: AppTestCase {
             flags=$(pkg-config --cflags libadwaita-1 | tr ' ' '\n' | grep '^-I' | sed 's/^/-Xcc /')
             exec swiftc -swift-version 5 -parse-as-library "$source" -o "$program" -I "$products/Modules" \
                 -Xcc -fmodule-map-file="$products/CGTK.build/module.modulemap" -I Sources/CAdwaita \
-                $flags @"$program.objects" $(pkg-config --libs libadwaita-1) > "$program.log" 2>&1
+                $flags @"$program.objects" $(pkg-config --libs libadwaita-1) -lX11 > "$program.log" 2>&1
             """#,
             "compile", Products.folder.path, source.path, program.path,
         ]

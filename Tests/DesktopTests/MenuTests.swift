@@ -11,7 +11,7 @@ final class MenuTests: AppTestCase {
     func testAMenuIsOpenedByMouseAndKeysAndFollowsState() throws {
         let app = try launch("TestApps", "menus")
         try app.find(.label, "Said: nothing")
-        let button = try app.find(.toggleButton, "Actions")
+        let button = try app.find(.button, "Actions")
         try button.click()
         XCTAssertFalse(try app.find(.menuItem, "Only When Bold").isSensitive)
         XCTAssertFalse(try app.find(.menuItem, "Just words").isSensitive)
@@ -35,10 +35,10 @@ final class MenuTests: AppTestCase {
 
     func testAPickerInAMenuIsASubmenuOfRadioItems() throws {
         let app = try launch("TestApps", "menus")
-        try app.find(.toggleButton, "Actions").click()
+        try app.find(.button, "Actions").click()
         try app.find(.menuItem, "Flavour").click()
-        XCTAssertTrue(try app.find(.radioMenuItem, "Mint").isChecked)
-        try choose("Fig", .radioMenuItem, in: app)
+        XCTAssertTrue(try app.find(.menuItem, "Mint").isChecked)
+        try choose("Fig", in: app)
         try app.find(.label, "Flavour: fig")
     }
 

@@ -20,11 +20,11 @@ final class RunningApp<A: App> {
 
     init(_ type: A.Type) throws {
         MainThread.claim()
-        Graph.forgetReports()
+        Log.forget()
         // This ends an app that another test has left, so the count comes after.
         session = AppSession(type, on: toolkit)
         nodesBefore = Graph.counts.liveNodes
-        Graph.report = { [messages] in messages.list.append($0) }
+        Log.write = { [messages] in messages.list.append($0) }
         _ = toolkit.run(session.applicationContent, delegate: session)
         toolkit.settle()
         window = try XCTUnwrap(toolkit.windows.first)

@@ -27,6 +27,7 @@ class ScriptedClient: WindowDelegate {
     func windowShouldClose() -> Bool { mayClose }
     func windowClosed() { told.append("closed") }
     func windowVisibilityChanged(isVisible: Bool) {}
+    func windowPlaceChanged() { told.append("place") }
     func windowActivityChanged(isActive: Bool) { told.append(isActive ? "active" : "inactive") }
 }
 

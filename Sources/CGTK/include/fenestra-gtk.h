@@ -5,6 +5,7 @@
 
 #include "fenestra-accessible.h"
 #include "fenestra-drawing.h"
+#include "fenestra-effects.h"
 #include "fenestra-host.h"
 #include "fenestra-keys.h"
 #include "fenestra-list.h"
@@ -14,3 +15,4 @@
 #include "fenestra-properties.h"
 #include "fenestra-signals.h"
 #include "fenestra-desktop.h"
+#include "fenestra-window-place.h"

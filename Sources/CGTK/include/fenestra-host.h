@@ -11,6 +11,8 @@ typedef struct {
 
 GtkWidget *_Nonnull fenestra_host_new(const FenestraHostCalls *_Nonnull calls);
 void fenestra_host_set_owner(GtkWidget *_Nonnull host, void *_Nullable owner);
+// The owner of a widget that may be a host; NULL for others.
+void *_Nullable fenestra_host_get_owner(GtkWidget *_Nonnull widget);
 // Whether the width depends on the height instead of the other way round.
 void fenestra_host_set_width_for_height(GtkWidget *_Nonnull host, gboolean width_for_height);
 // Cuts what is drawn outside; a radius of 0 has square corners.
@@ -24,6 +26,7 @@ static inline void fenestra_allocate(GtkWidget *_Nonnull widget, int x, int y, i
     gtk_widget_size_allocate(widget, &frame, -1);
 }
 
-// Allocates with scale and rotation (degrees) about a point given in parts of the size.
+// Allocates with scale and rotation (degrees), then a matrix, about a point given in parts of the size.
 void fenestra_allocate_transformed(GtkWidget *_Nonnull widget, int x, int y, int width, int height, double anchor_x,
-                                   double anchor_y, double scale_x, double scale_y, double rotation);
+                                   double anchor_y, double scale_x, double scale_y, double rotation,
+                                   const cairo_matrix_t *_Nullable matrix);

@@ -4,7 +4,10 @@
 // Gives a menu button a menu that is made when it is first opened, and that gives the keyboard focus back.
 void fenestra_menu_button_set_model(GtkWidget *_Nonnull button, GMenuModel *_Nonnull model);
 
-// Has a popover give the keyboard focus back to where it was when it closes.
+// Notes which widget in the content has the focus, for menus that give it back.
+void fenestra_window_note_focus(GtkWidget *_Nonnull window, GtkWidget *_Nullable focus);
+
+// Has a popover give the keyboard focus back, when it closes, to where it was in the content.
 void fenestra_popover_gives_focus_back(GtkWidget *_Nonnull popover);
 
 static inline void fenestra_menu_item_set_string(GMenuItem *_Nonnull item, const char *_Nonnull name,

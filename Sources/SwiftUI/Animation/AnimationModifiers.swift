@@ -59,33 +59,21 @@ public struct _TransactionModifier: ViewModifier {
 }
 
 /// A node that gives its subtree another transaction.
-final class TransactionNode<Content: View>: _GraphNode, TransactionModifying {
+final class TransactionNode<Content: View>: ContentNode<Content>, TransactionModifying {
     var transform: (inout Transaction) -> Void
     /// What the modifier remembers from one update to the next.
     var memory: Any?
-    private var child: _GraphNode!
 
     init(_ content: Content, parent: _GraphNode, _ transform: @escaping (inout Transaction) -> Void) {
         self.transform = transform
-        super.init(parent: parent)
-        flags.formUnion([.modifiesTransaction, .belowTransactionModifier])
-        child = Content._makeNode(content, self)
+        super.init(content, parent: parent) { $0.flags.formUnion([.modifiesTransaction, .belowTransactionModifier]) }
     }
 
-    func receive(_ content: Content) { Graph.withTransaction(below: self) { Content._updateNode(child, content) } }
+    override func receive(_ content: Content) { Graph.withTransaction(below: self) { super.receive(content) } }
 
     func transaction(below list: PropertyList) -> PropertyList {
         var transaction = Transaction(list: list)
         transform(&transaction)
         return transaction.list
-    }
-
-    override func forEachChild(_ body: (_GraphNode) -> Void) {
-        if let child { body(child) }
-    }
-
-    override func unmount() {
-        super.unmount()
-        child.unmount()
     }
 }

@@ -9,9 +9,6 @@ enum AppLaunch {
     static func run<A: App>(_ type: A.Type) -> Never {
         MainThread.claim()
         let toolkit = GTKToolkit()
-        Graph.report = { message in
-            FileHandle.standardError.write(Data((message + "\n").utf8))
-        }
         let session = AppSession(A.self, on: toolkit)
         exit(toolkit.run(session.applicationContent, delegate: session))
     }

@@ -80,13 +80,13 @@ final class PickerNode<SelectionValue: Hashable, Content: View>: _GraphNode, Con
     init(_ view: PickerControl<SelectionValue, Content>, parent: _GraphNode) {
         self.view = view
         super.init(parent: parent)
-        flags.remove(.inLazyContainer)
+        flags.subtract(.ofContainer)
         child = Content._makeNode(view.content, self)
         takeChoices()
         let (content, attributes) = read()
         leaf = ControlLeaf(content, attributes, of: self)
         choices.onInvalidation = { [unowned self] in
-            nonisolated(unsafe) let node = self
+            let node = self
             // The text of a choice has changed.
             onMainThread { Graph.mark(node) }
         }

@@ -65,17 +65,13 @@ public struct _ModelModifier<Model: AnyObject>: _EnvironmentModifier {
     public func _apply(to values: inout EnvironmentValues) { values[ModelKey<Model>.self] = object }
 }
 
-/// The place of an environment modifier: it owns the scope that its subtree sees.
-final class EnvironmentNode<Content: View, Modifier: _EnvironmentModifier>: _GraphNode {
+/// The place of an environment modifier.
+final class EnvironmentNode<Content: View, Modifier: _EnvironmentModifier>: ScopeNode {
     private var modifier: Modifier
-    private let scope: EnvironmentScope
-    private var child: _GraphNode!
 
     init(_ modifier: Modifier, _ content: Content, parent: _GraphNode) {
         self.modifier = modifier
-        scope = EnvironmentScope(parent: parent.environment, Self.transform(modifier))
-        super.init(parent: parent)
-        environment = scope
+        super.init(parent: parent, modifier._apply)
         child = Content._makeNode(content, self)
     }
 
@@ -83,26 +79,8 @@ final class EnvironmentNode<Content: View, Modifier: _EnvironmentModifier>: _Gra
         guard !planEqual(modifier, new) else { return Content._updateNode(child, content) }
         modifier = new
         let direction = environmentValues.layoutDirection
-        scope.setTransform(Self.transform(new))
+        setChange(new._apply)
         Content._updateNode(child, content)
         if environmentValues.layoutDirection != direction { layoutDirectionChanged() }
-    }
-
-    private static func transform(_ modifier: Modifier) -> (PropertyList) -> PropertyList {
-        { list in
-            var values = EnvironmentValues(list: list)
-            modifier._apply(to: &values)
-            return values.list
-        }
-    }
-
-    override func forEachChild(_ body: (_GraphNode) -> Void) {
-        if let child { body(child) }
-    }
-
-    override func unmount() {
-        super.unmount()
-        child.unmount()
-        scope.remove()
     }
 }

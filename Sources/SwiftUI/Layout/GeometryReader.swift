@@ -54,7 +54,7 @@ final class GeometryNode<Content: View>: _GraphNode, Container, DirectedNode {
     init(_ content: @escaping (GeometryProxy) -> Content, parent: _GraphNode) {
         self.content = content
         super.init(parent: parent)
-        flags.remove(.inLazyContainer)
+        flags.subtract(.ofContainer)
         item.layoutDirection = environmentValues.layoutDirection
         item.sizeChanged = { [unowned self] size in
             onMainThread { sizeChanged(size) }
@@ -69,7 +69,7 @@ final class GeometryNode<Content: View>: _GraphNode, Container, DirectedNode {
     /// Called while the desktop lays out: the content must be there before it is drawn.
     private func sizeChanged(_ new: CGSize) {
         if LayoutLoop.isEndless {
-            return Graph.reportOnce(
+            return Log.once(
                 "The content of a GeometryReader goes on changing the size that it reads: stopped after "
                     + "\(LayoutLoop.limit) layouts; the last size stands.")
         }

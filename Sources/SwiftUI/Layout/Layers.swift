@@ -64,7 +64,7 @@ final class LayerNode<Content: View, Layer: View>: _GraphNode, Container, Direct
     init(_ modifier: _LayerModifier<Layer>, _ content: Content, parent: _GraphNode) {
         self.modifier = modifier
         super.init(parent: parent)
-        flags.remove(.inLazyContainer)
+        flags.subtract(.ofContainer)
         child = Content._makeNode(content, self)
         places = child.layoutItems().map(makePlace)
         gatherLayers()

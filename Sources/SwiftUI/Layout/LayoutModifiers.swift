@@ -144,7 +144,7 @@ public struct _FlexFrameLayout: _ItemModifier {
 
     public func _makeItem() -> UnaryItem {
         if !isOrdered(minWidth, idealWidth, maxWidth) || !isOrdered(minHeight, idealHeight, maxHeight) {
-            Graph.reportOnce("frame(minWidth:…): a minimum is above its ideal or maximum; the minimum stands.")
+            Log.once("frame(minWidth:…): a minimum is above its ideal or maximum; the minimum stands.")
         }
         return FlexibleFrameItem(horizontal: horizontal, vertical: vertical, alignment: alignment)
     }

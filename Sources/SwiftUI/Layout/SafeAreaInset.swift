@@ -52,7 +52,7 @@ final class InsetNode<Content: View, Inset: View>: _GraphNode, Container, Direct
     init(_ modifier: _InsetModifier<Inset>, _ content: Content, parent: _GraphNode) {
         item = SafeAreaInsetItem(edge: modifier.edge, alignment: modifier.alignment, spacing: modifier.spacing)
         super.init(parent: parent)
-        flags.remove(.inLazyContainer)
+        flags.subtract(.ofContainer)
         item.layoutDirection = environmentValues.layoutDirection
         child = Content._makeNode(content, self)
         inset = Inset._makeNode(modifier.inset, self)

@@ -168,7 +168,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     private func reportDuplicate(_ id: ID) {
-        Graph.reportOnce(
+        Log.once(
             "ForEach<\(Data.self), …>: the id \(id) occurs more than once; its views are told apart by their order.")
     }
 

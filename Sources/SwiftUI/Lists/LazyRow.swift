@@ -98,7 +98,7 @@ extension SurfaceHost {
     /// One element's views are one row here.
     func reportSeveralViews() {
         guard childCount > 1 else { return }
-        Graph.reportOnce(
+        Log.once(
             "An element of a ForEach in a List has several views: they are shown below each other in one row.")
     }
 }

@@ -29,6 +29,7 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: _GraphNode, C
         selectionIsStale = false
         control = Desktop.chosen.makeList(content, attributes, delegate: self)
         item = LeafItem(control)
+        item.node = self
         item.name = attributes.accessibleName ?? ""
     }
 
@@ -117,6 +118,7 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: _GraphNode, C
         super.unmount()
         child.unmount()
         rows.end()
+        item.node = nil
     }
 }
 

@@ -16,16 +16,15 @@ protocol ContextMenuHolding: _GraphNode {
 
 /// The place of views with a context menu. Each has a surface of its own, which knows where clicks go. The menu's views
 /// are made when it is opened, and live as long as it is open.
-final class ContextMenuNode<Content: View, Items: View>: _GraphNode, DirectedNode, ContextMenuHolding {
+final class ContextMenuNode<Content: View, Items: View>: ParentNode, DirectedNode, ContextMenuHolding {
     private var modifier: _ContextMenuModifier<Items>
-    private var child: _GraphNode!
     private var items: [ContextMenuItem] = []
     private var entries: MenuContentNode<Items>?
 
     init(_ modifier: _ContextMenuModifier<Items>, _ content: Content, parent: _GraphNode) {
         self.modifier = modifier
         super.init(parent: parent)
-        flags.remove(.inLazyContainer)
+        flags.subtract(.ofContainer)
         child = Content._makeNode(content, self)
     }
 
@@ -82,14 +81,13 @@ final class ContextMenuNode<Content: View, Items: View>: _GraphNode, DirectedNod
     func openMenuByKey() -> Bool { items.contains { $0.surface.openMenu() } }
 
     override func forEachChild(_ body: (_GraphNode) -> Void) {
-        if let child { body(child) }
+        super.forEachChild(body)
         if let entries { body(entries) }
     }
 
     override func unmount() {
         super.unmount()
         closeMenu()
-        child.unmount()
     }
 }
 

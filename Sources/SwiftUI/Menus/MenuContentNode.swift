@@ -2,22 +2,27 @@ import ViewGraph
 import ViewLayout
 
 /// The place of the views of a menu.
-final class MenuContentNode<Content: View>: _GraphNode, Container {
+final class MenuContentNode<Content: View>: ParentNode, Container {
     let host = MenuHost()
     var isStale = false
     private let scope: EnvironmentScope
-    private var child: _GraphNode!
 
     init(_ content: Content, parent: _GraphNode) {
         scope = EnvironmentScope(parent: parent.environment) { list in
             var values = EnvironmentValues(list: list)
             values.isInMenu = true
+            // Entries look as the desktop has them, and show their titles.
+            values.buttonStyles = StyleChain(DefaultButtonStyle())
+            values.toggleStyles = StyleChain(DefaultToggleStyle())
+            values.labelStyles = StyleChain(DefaultLabelStyle())
+            values.areLabelsHidden = false
+            values.menuStyle = nil
             return values.list
         }
         super.init(parent: parent)
         environment = scope
-        flags.remove(.inLazyContainer)
-        flags.insert(.inMenu)
+        flags.subtract(.ofContainer)
+        flags.formUnion([.inMenu, .inSectionedContainer])
         child = Content._makeNode(content, self)
         refreshOutputs()
         host.arrangeWidgets()
@@ -26,8 +31,9 @@ final class MenuContentNode<Content: View>: _GraphNode, Container {
     func receive(_ content: Content) { Content._updateNode(child, content) }
 
     func refreshOutputs() {
-        host.setChildren(child.layoutItems())
-        Structure.noteStale(host)
+        var outputs: [AnyObject] = []
+        child.appendOutputs(&outputs)
+        host.take(outputs)
     }
 
     override func childOutputsChanged() -> Bool {
@@ -35,18 +41,13 @@ final class MenuContentNode<Content: View>: _GraphNode, Container {
         return true
     }
 
-    override func forEachChild(_ body: (_GraphNode) -> Void) {
-        if let child { body(child) }
-    }
-
     /// The menu is no part of what the tree around it shows.
     override func appendOutputs(_ outputs: inout [AnyObject]) {}
 
     override func unmount() {
         super.unmount()
-        child.unmount()
         host.changed = {}
-        host.setChildren([])
+        host.take([])
         scope.remove()
     }
 }

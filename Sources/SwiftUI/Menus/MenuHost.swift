@@ -10,14 +10,65 @@ final class MenuHost: HostItem, Arranging {
     /// Told when the menu looks different, or may.
     var changed: () -> Void = {}
 
+    private var elements: [Element] = []
+
+    /// What the views of the menu hand over: items, and sections of them.
+    private enum Element {
+        case item(LayoutItem)
+        case section(header: [LayoutItem], content: [Element])
+
+        var items: [LayoutItem] {
+            switch self {
+            case .item(let item): [item]
+            case .section(let header, let content): header + content.flatMap(\.items)
+            }
+        }
+    }
+
+    /// Takes on what the views of the menu hand over now.
+    func take(_ outputs: [AnyObject]) {
+        elements = Self.elements(outputs)
+        setChildren(elements.flatMap(\.items))
+        Structure.noteStale(self)
+    }
+
+    private static func elements(_ outputs: [AnyObject]) -> [Element] {
+        outputs.compactMap { output in
+            switch output {
+            case let section as SectionItem:
+                .section(
+                    header: section.header.compactMap { $0 as? LayoutItem }, content: elements(section.content))
+            case let item as LayoutItem: .item(item)
+            default: nil
+            }
+        }
+    }
+
     func arrangeWidgets() {
-        var leaves: [LayoutItem] = []
-        appendLeaves(&leaves)
         var builder = MenuBuilder()
-        // Only items with widgets add themselves to the leaves.
-        for leaf in leaves { builder.append(unsafeDowncast(leaf, to: WidgetItem.self)) }
+        add(elements, to: &builder)
         menu = builder.finished
         changed()
+    }
+
+    private func add(_ elements: [Element], to builder: inout MenuBuilder) {
+        for element in elements {
+            switch element {
+            case .item(let item): for leaf in Self.leaves(of: item) { builder.append(leaf) }
+            case .section(let header, let content):
+                let title = header.flatMap(Self.leaves).map(\.accessibleName).filter { !$0.isEmpty }
+                builder.startSection(title.isEmpty ? nil : title.joined(separator: " "))
+                add(content, to: &builder)
+                builder.startSection(nil)
+            }
+        }
+    }
+
+    private static func leaves(of item: LayoutItem) -> [WidgetItem] {
+        var leaves: [LayoutItem] = []
+        item.appendLeaves(&leaves)
+        // Only items with widgets add themselves to the leaves.
+        return leaves.map { unsafeDowncast($0, to: WidgetItem.self) }
     }
 }
 
@@ -45,18 +96,21 @@ struct MenuBuilder {
         return MenuContent(sections: copy.sections)
     }
 
+    private var title: String?
+
     private mutating func endSection() {
-        if !entries.isEmpty { sections.append(MenuSection(entries)) }
+        if !entries.isEmpty { sections.append(MenuSection(entries, title: title)) }
         entries = []
+        title = nil
+    }
+
+    mutating func startSection(_ title: String?) {
+        endSection()
+        self.title = title
     }
 
     mutating func append(_ item: WidgetItem) {
         if item is DividerItem { return endSection() }
-        if let section = item as? MenuSectionItem {
-            endSection()
-            sections += section.sections
-            return
-        }
         guard let part = item.widget as? any MenuPartial else {
             return Graph.reportOnce("\(type(of: item.widget)) cannot be shown in a menu; it is left out.")
         }
@@ -109,10 +163,4 @@ struct MenuBuilder {
         }
         entries.append(.submenu(Submenu(id: part.id, title: picker.name, content: MenuContent([choices]))))
     }
-}
-
-/// Several entries of a menu under a title.
-final class MenuSectionItem: WidgetItem {
-    @MainActor
-    var sections: [MenuSection] { [] }
 }

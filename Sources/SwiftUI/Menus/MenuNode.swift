@@ -57,18 +57,11 @@ struct MenuButtonControl<Label: View>: LabeledControlView {
     nonisolated(unsafe) let menu: MenuContent
     let primaryAction: (@MainActor () -> Void)?
 
-    static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {
-        LabeledControlNode(view, parent: parent)
-    }
-    static func _updateNode(_ node: _GraphNode, _ view: Self) {
-        unsafeDowncast(node, to: LabeledControlNode<Self>.self).receive(view)
-    }
-
     func controlContent(
         _ label: ButtonContent.Label, name: String, _ environment: EnvironmentValues
     ) -> MenuButtonContent {
         var content = MenuButtonContent(label: label, name: name, menu: menu)
-        content.style = environment.menuButtonLook ?? environment.buttonStyle
+        content.style = environment.menuButtonLook ?? environment.buttonStyles.style._look?.style ?? .automatic
         content.showsIndicator = environment.menuIndicatorVisibility != .hidden
         content.primaryAction = primaryAction
         return content

@@ -17,6 +17,23 @@ extension EffectModifier {
     public func _update(_ item: UnaryItem) { unsafeDowncast(item, to: EffectItem.self).update(effect) }
 }
 
+/// A modifier whose effect depends on the size of what it is drawn on.
+protocol SizedEffectModifier: _ItemModifier where _Item == UnaryItem {
+    func effect(in size: CGSize) -> EffectContent
+}
+
+extension SizedEffectModifier {
+    public func _makeItem() -> UnaryItem {
+        let item = EffectItem(effect(in: .zero))
+        item.setSizedEffect { effect(in: $0) }
+        Structure.noteStale(item)
+        return item
+    }
+    public func _update(_ item: UnaryItem) {
+        unsafeDowncast(item, to: EffectItem.self).setSizedEffect { effect(in: $0) }
+    }
+}
+
 public struct _OpacityEffect: EffectModifier {
     var opacity: Double
     public nonisolated var animatableData: Double {
@@ -62,20 +79,6 @@ public struct _RotationEffect: EffectModifier {
     }
 }
 
-public struct _ClipModifier: EffectModifier {
-    var cornerRadius: CGFloat
-    public nonisolated var animatableData: CGFloat {
-        get { cornerRadius }
-        set { cornerRadius = newValue }
-    }
-    var effect: EffectContent {
-        var content = EffectContent()
-        content.clips = true
-        content.cornerRadius = Double(max(cornerRadius, 0))
-        return content
-    }
-}
-
 public struct _HiddenModifier: EffectModifier {
     public typealias AnimatableData = EmptyAnimatableData
     nonisolated init() {}
@@ -116,14 +119,6 @@ extension View {
     /// Draws the view turned clockwise about `anchor`; its place in the layout stays.
     public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(_RotationEffect(angle: angle, anchor: anchor))
-    }
-
-    /// Cuts what the view draws outside of its frame.
-    public nonisolated func clipped(antialiased: Bool = false) -> some View { modifier(_ClipModifier(cornerRadius: 0)) }
-
-    /// Cuts the view's corners; the radius in points.
-    public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-        modifier(_ClipModifier(cornerRadius: radius))
     }
 
     /// Keeps the view's space, and shows nothing in it.

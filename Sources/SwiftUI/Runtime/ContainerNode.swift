@@ -2,15 +2,14 @@ import ViewGraph
 import ViewLayout
 
 /// A node with one layout item that holds those of its content: stacks, grids, custom layouts.
-class ContainerNode<Content: View>: _GraphNode, Container, DirectedNode {
+class ContainerNode<Content: View>: ParentNode, Container, DirectedNode {
     final var isStale = false
-    private final var child: _GraphNode!
     final let item: LayoutItem
 
     init(_ item: LayoutItem, _ content: Content, parent: _GraphNode) {
         self.item = item
         super.init(parent: parent)
-        flags.remove(.inLazyContainer)
+        flags.subtract(.ofContainer)
         item.layoutDirection = environmentValues.layoutDirection
         child = Content._makeNode(content, self)
         refreshOutputs()
@@ -35,15 +34,6 @@ class ContainerNode<Content: View>: _GraphNode, Container, DirectedNode {
     }
 
     override func appendOutputs(_ outputs: inout [AnyObject]) { outputs.append(item) }
-
-    override func forEachChild(_ body: (_GraphNode) -> Void) {
-        if let child { body(child) }
-    }
-
-    override func unmount() {
-        super.unmount()
-        child.unmount()
-    }
 }
 
 extension LayoutItem {

@@ -34,10 +34,20 @@ final class EffectItem: WidgetItem, Arranging {
         (widget as? any EffectSurface)?.update(effect)
     }
 
+    /// The effect for a size, where it depends on it.
+    nonisolated(unsafe) private var sizedEffect: (@MainActor (CGSize) -> EffectContent)?
+
+    @MainActor
+    func setSizedEffect(_ effect: @escaping @MainActor (CGSize) -> EffectContent) {
+        sizedEffect = effect
+        if !frame.isNull { update(effect(frame.size)) }
+    }
+
     /// What the content was laid out for last.
     nonisolated(unsafe) private var laidOutProposal: ProposedViewSize?
 
     override func placeContents() {
+        if let sizedEffect { onMainThread { update(sizedEffect(frame.size)) } }
         // The pixels may be the same as before, so that the desktop would ask for no layout.
         if laidOutProposal != placedProposal { onMainThread { inner.surface.setNeedsPlacement() } }
         super.placeContents()

@@ -2,15 +2,14 @@ import ViewGraph
 import ViewLayout
 
 /// Views that fill a surface of their own.
-final class HostNode<Content: View>: _GraphNode, Container, DirectedNode {
+final class HostNode<Content: View>: ParentNode, Container, DirectedNode {
     let host: SurfaceHost
     var isStale = false
-    private var child: _GraphNode!
 
     init(_ content: Content, host: SurfaceHost, parent: _GraphNode) {
         self.host = host
         super.init(parent: parent)
-        flags.remove(.inLazyContainer)
+        flags.subtract(.ofContainer)
         if !host.isInMenu { flags.remove(.inMenu) }
         host.layoutDirection = environmentValues.layoutDirection
         child = Content._makeNode(content, self)
@@ -32,16 +31,11 @@ final class HostNode<Content: View>: _GraphNode, Container, DirectedNode {
         return true
     }
 
-    override func forEachChild(_ body: (_GraphNode) -> Void) {
-        if let child { body(child) }
-    }
-
     /// The surface's content is no part of what the tree around it shows.
     override func appendOutputs(_ outputs: inout [AnyObject]) {}
 
     override func unmount() {
         super.unmount()
-        child.unmount()
         host.removeAll()
         host.setChildren([])
     }

@@ -25,19 +25,18 @@ extension _ItemModifier {
 }
 
 /// The place of such a modifier. Several views in its content get an item each.
-final class ItemModifierNode<Content: View, Modifier: _ItemModifier>: _GraphNode, DirectedNode {
+final class ItemModifierNode<Content: View, Modifier: _ItemModifier>: ParentNode, DirectedNode {
     /// The modifier as it is wanted, and as it is shown, which differs while an animation runs.
     private var modifier: Modifier
     private var shown: Modifier
     private var animator: Animator<Modifier>?
-    private var child: _GraphNode!
     private var items: [Modifier._Item] = []
 
     init(_ modifier: Modifier, _ content: Content, parent: _GraphNode) {
         self.modifier = modifier
         shown = modifier
         super.init(parent: parent)
-        flags.remove(.inLazyContainer)
+        flags.subtract(.ofContainer)
         child = Content._makeNode(content, self)
     }
 
@@ -91,14 +90,9 @@ final class ItemModifierNode<Content: View, Modifier: _ItemModifier>: _GraphNode
         return item
     }
 
-    override func forEachChild(_ body: (_GraphNode) -> Void) {
-        if let child { body(child) }
-    }
-
     override func unmount() {
         super.unmount()
         animator?.stop()
-        child.unmount()
     }
 }
 

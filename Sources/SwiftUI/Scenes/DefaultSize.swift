@@ -31,46 +31,13 @@ struct _EnvironmentScene<Content: Scene>: _PrimitiveScene {
     }
 
     static func _makeSceneNode(_ scene: Self, _ parent: _GraphNode) -> _GraphNode {
-        EnvironmentSceneNode(scene, parent: parent)
+        let node = ScopeNode(parent: parent, scene.change)
+        node.child = Content._makeSceneNode(scene.content, node)
+        return node
     }
     static func _updateSceneNode(_ node: _GraphNode, _ scene: Self) {
-        unsafeDowncast(node, to: EnvironmentSceneNode<Content>.self).receive(scene)
-    }
-}
-
-final class EnvironmentSceneNode<Content: Scene>: _GraphNode {
-    private let scope: EnvironmentScope
-    private var child: _GraphNode!
-
-    init(_ scene: _EnvironmentScene<Content>, parent: _GraphNode) {
-        scope = EnvironmentScope(parent: parent.environment, Self.transform(scene.change))
-        super.init(parent: parent)
-        environment = scope
-        child = Content._makeSceneNode(scene.content, self)
-    }
-
-    func receive(_ scene: _EnvironmentScene<Content>) {
-        scope.setTransform(Self.transform(scene.change))
-        Content._updateSceneNode(child, scene.content)
-    }
-
-    private static func transform(_ change: @escaping (inout EnvironmentValues) -> Void) -> (PropertyList) ->
-        PropertyList
-    {
-        { list in
-            var values = EnvironmentValues(list: list)
-            change(&values)
-            return values.list
-        }
-    }
-
-    override func forEachChild(_ body: (_GraphNode) -> Void) {
-        if let child { body(child) }
-    }
-
-    override func unmount() {
-        super.unmount()
-        child.unmount()
-        scope.remove()
+        let node = unsafeDowncast(node, to: ScopeNode.self)
+        node.setChange(scene.change)
+        Content._updateSceneNode(node.child, scene.content)
     }
 }

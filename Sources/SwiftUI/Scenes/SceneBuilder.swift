@@ -26,38 +26,14 @@ struct _TupleScene<each Content: Scene>: _PrimitiveScene {
     nonisolated init(_ content: repeat each Content) { self.content = (repeat each content) }
 
     static func _makeSceneNode(_ scene: Self, _ parent: _GraphNode) -> _GraphNode {
-        let node = SceneListNode(parent: parent)
-        for content in repeat each scene.content { node.append(content) }
+        let node = ListNode(parent: parent)
+        repeat node.append((each Content)._makeSceneNode(each scene.content, node))
         return node
     }
 
     static func _updateSceneNode(_ node: _GraphNode, _ scene: Self) {
-        let node = unsafeDowncast(node, to: SceneListNode.self)
-        var index = 0
-        for content in repeat each scene.content {
-            node.update(index, content)
-            index += 1
-        }
-    }
-}
-
-final class SceneListNode: _GraphNode {
-    private var children: [_GraphNode] = []
-
-    override init(parent: _GraphNode) { super.init(parent: parent) }
-
-    func append<Content: Scene>(_ content: Content) { children.append(Content._makeSceneNode(content, self)) }
-    func update<Content: Scene>(_ index: Int, _ content: Content) {
-        Content._updateSceneNode(children[index], content)
-    }
-
-    override func forEachChild(_ body: (_GraphNode) -> Void) {
-        for child in children { body(child) }
-    }
-
-    override func unmount() {
-        super.unmount()
-        for child in children { child.unmount() }
+        var children = unsafeDowncast(node, to: ListNode.self).makeIterator()
+        repeat (each Content)._updateSceneNode(children.next(), each scene.content)
     }
 }
 
@@ -68,35 +44,17 @@ struct _OptionalScene<Wrapped: Scene>: _PrimitiveScene {
     nonisolated init(_ scene: Wrapped?) { self.scene = scene }
 
     static func _makeSceneNode(_ scene: Self, _ parent: _GraphNode) -> _GraphNode {
-        let node = SceneConditionNode(parent: parent)
-        node.child = scene.scene.map { Wrapped._makeSceneNode($0, node) }
-        return node
+        guard let content = scene.scene else { return ConditionNode(first: false, parent: parent, make: nil) }
+        return ConditionNode(first: true, parent: parent) { Wrapped._makeSceneNode(content, $0) }
     }
 
     static func _updateSceneNode(_ node: _GraphNode, _ scene: Self) {
-        let node = unsafeDowncast(node, to: SceneConditionNode.self)
-        switch (scene.scene, node.child) {
-        case (let scene?, let child?): Wrapped._updateSceneNode(child, scene)
-        case (let scene?, nil): node.child = Wrapped._makeSceneNode(scene, node)
-        case (nil, let child?):
-            child.unmount()
-            node.child = nil
-        case (nil, nil): break
+        let node = unsafeDowncast(node, to: ConditionNode.self)
+        guard let content = scene.scene else { return node.showNothing() }
+        node.show(first: true) {
+            Wrapped._updateSceneNode($0, content)
+        } make: {
+            Wrapped._makeSceneNode(content, $0)
         }
-    }
-}
-
-final class SceneConditionNode: _GraphNode {
-    var child: _GraphNode?
-
-    override init(parent: _GraphNode) { super.init(parent: parent) }
-
-    override func forEachChild(_ body: (_GraphNode) -> Void) {
-        if let child { body(child) }
-    }
-
-    override func unmount() {
-        super.unmount()
-        child?.unmount()
     }
 }

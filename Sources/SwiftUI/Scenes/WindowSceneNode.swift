@@ -1,3 +1,4 @@
+import Toolkit
 import ViewGraph
 
 /// What window scenes of every form come to.
@@ -62,10 +63,10 @@ final class WindowSceneNode<Content: View>: _GraphNode, WindowScene {
         return found
     }
 
-    func makeWindow(value: AnyHashable?) -> any OpenWindow {
+    func makeWindow(value: AnyHashable?, at place: WindowPlace?) -> any OpenWindow {
         let presented = scene.valueType == nil ? nil : PresentedValue(value ?? scene.defaultValue?())
         let window = WindowNode(
-            scene.content, title: title, presented: presented, scene: self, parent: self
+            scene.content, title: title, presented: presented, at: place, scene: self, parent: self
         ) { [unowned self] closed in
             windows.removeAll { $0 === closed }
         }

@@ -38,7 +38,7 @@ final class ClosureLocation<Value>: BindingLocation<Value>, @unchecked Sendable 
         guard depth < 32 else {
             if MainThread.isCurrent {
                 onMainThread {
-                    Graph.reportOnce("The setter of a Binding<\(Value.self)> writes to the binding itself.")
+                    Log.once("The setter of a Binding<\(Value.self)> writes to the binding itself.")
                 }
             }
             return

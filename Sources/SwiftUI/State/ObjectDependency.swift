@@ -52,7 +52,7 @@ final class ObjectDependency: Dependency, @unchecked Sendable {
 
     @MainActor
     private func changedOffMainThread(_ type: Any.Type) {
-        Graph.reportOnce("\(type) published a change from a background thread; publish on the main actor.")
+        Log.once("\(type) published a change from a background thread; publish on the main actor.")
         Graph.markInTurn { self.changed() }
     }
 }

@@ -33,7 +33,7 @@ public struct State<Value>: DynamicProperty, StoredProperty, @unchecked Sendable
     private func reportLostWrite() {
         guard MainThread.isCurrent else { return }
         onMainThread {
-            Graph.reportOnce("@State of type \(Value.self) was written before its view was shown; the write is lost.")
+            Log.once("@State of type \(Value.self) was written before its view was shown; the write is lost.")
         }
     }
 

@@ -35,7 +35,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Stored
     @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
         guard let storage else {
-            Graph.reportOnce("@StateObject of type \(ObjectType.self) was used before its view was shown.")
+            Log.once("@StateObject of type \(ObjectType.self) was used before its view was shown.")
             return make()
         }
         return storage.track()

@@ -37,7 +37,7 @@ public struct AnyView: _PrimitiveView {
 
     public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {
         let node = AnyViewNode(view.box.type, parent: parent)
-        node.setFirst(view.box.make)
+        node.child = view.box.make(node)
         return node
     }
 

@@ -14,57 +14,46 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 
 extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, FalseContent: View {
     public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {
-        let node = ConditionNode(parent: parent)
-        node.setFirst { make(view, node, $0) }
-        return node
+        switch view.storage {
+        case .first(let content):
+            ConditionNode(first: true, parent: parent) { TrueContent._makeNode(content, $0) }
+        case .second(let content):
+            ConditionNode(first: false, parent: parent) { FalseContent._makeNode(content, $0) }
+        }
     }
 
     public static func _updateNode(_ node: _GraphNode, _ view: Self) {
         let node = unsafeDowncast(node, to: ConditionNode.self)
         switch view.storage {
-        case .first(let content) where node.showsFirst: TrueContent._updateNode(node.child, content)
-        case .second(let content) where !node.showsFirst: FalseContent._updateNode(node.child, content)
-        default: node.replace { make(view, node, $0) }
-        }
-    }
-
-    @MainActor
-    private static func make(_ view: Self, _ node: ConditionNode, _ parent: _GraphNode) -> _GraphNode {
-        switch view.storage {
         case .first(let content):
-            node.showsFirst = true
-            return TrueContent._makeNode(content, parent)
+            node.show(first: true) {
+                TrueContent._updateNode($0, content)
+            } make: {
+                TrueContent._makeNode(content, $0)
+            }
         case .second(let content):
-            node.showsFirst = false
-            return FalseContent._makeNode(content, parent)
+            node.show(first: false) {
+                FalseContent._updateNode($0, content)
+            } make: {
+                FalseContent._makeNode(content, $0)
+            }
         }
     }
-}
-
-final class ConditionNode: ReplacingNode {
-    var showsFirst = false
 }
 
 extension Optional: View, _PrimitiveView where Wrapped: View {
     public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {
-        let node = ConditionNode(parent: parent)
-        node.setFirst { make(view, node, $0) }
-        return node
+        guard let view else { return ConditionNode(first: false, parent: parent, make: nil) }
+        return ConditionNode(first: true, parent: parent) { Wrapped._makeNode(view, $0) }
     }
 
     public static func _updateNode(_ node: _GraphNode, _ view: Self) {
         let node = unsafeDowncast(node, to: ConditionNode.self)
-        switch view {
-        case .some(let content) where node.showsFirst: Wrapped._updateNode(node.child, content)
-        case .none where !node.showsFirst: break
-        default: node.replace { make(view, node, $0) }
+        guard let view else { return node.showNothing() }
+        node.show(first: true) {
+            Wrapped._updateNode($0, view)
+        } make: {
+            Wrapped._makeNode(view, $0)
         }
-    }
-
-    @MainActor
-    private static func make(_ view: Self, _ node: ConditionNode, _ parent: _GraphNode) -> _GraphNode {
-        node.showsFirst = view != nil
-        guard let view else { return EmptyNode(parent: parent) }
-        return Wrapped._makeNode(view, parent)
     }
 }

@@ -21,31 +21,20 @@ extension View where Self: Equatable {
     public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
-final class EquatableNode<Content: Equatable & View>: _GraphNode {
+final class EquatableNode<Content: Equatable & View>: ContentNode<Content> {
     private var last: Content
-    private var child: _GraphNode!
 
     init(_ content: Content, parent: _GraphNode) {
         last = content
-        super.init(parent: parent)
-        child = Content._makeNode(content, self)
+        super.init(content, parent: parent)
     }
 
-    func receive(_ new: Content) {
+    override func receive(_ new: Content) {
         if last == new {
             Graph.counts.cutOffs += 1
             return
         }
         last = new
-        Content._updateNode(child, new)
-    }
-
-    override func forEachChild(_ body: (_GraphNode) -> Void) {
-        if let child { body(child) }
-    }
-
-    override func unmount() {
-        super.unmount()
-        child.unmount()
+        super.receive(new)
     }
 }

@@ -89,7 +89,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func reportDuplicate(_ id: ID) {
-        Graph.reportOnce(
+        Log.once(
             "ForEach<\(Data.self), …>: the id \(id) occurs more than once; its views are told apart by their order.")
     }
 
@@ -105,12 +105,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
 /// The place of one element's view. It evaluates the content closure by itself, so that state or models read in the
 /// closure update this row alone.
-final class RowNode<Element, ID: Hashable, Content: View>: _GraphNode {
+final class RowNode<Element, ID: Hashable, Content: View>: ParentNode {
     let id: ID
     private(set) var element: Element
     private var content: (Element) -> Content
     private var sentinel: ObservationSentinel?
-    private var child: _GraphNode!
 
     init(_ element: Element, id: ID, content: @escaping (Element) -> Content, parent: _GraphNode) {
         self.element = element
@@ -131,13 +130,8 @@ final class RowNode<Element, ID: Hashable, Content: View>: _GraphNode {
 
     private func evaluate() -> Content { Graph.evaluate(self, &sentinel) { content(element) } }
 
-    override func forEachChild(_ body: (_GraphNode) -> Void) {
-        if let child { body(child) }
-    }
-
     override func unmount() {
         super.unmount()
         sentinel?.cancel()
-        child.unmount()
     }
 }

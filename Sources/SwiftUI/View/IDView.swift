@@ -11,7 +11,7 @@ struct IDView<Content: View, ID: Hashable>: _PrimitiveView {
 
     static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {
         let node = IDNode(view.id, parent: parent)
-        node.setFirst { Content._makeNode(view.content, $0) }
+        node.child = Content._makeNode(view.content, node)
         return node
     }
 

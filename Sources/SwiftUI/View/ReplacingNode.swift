@@ -1,14 +1,7 @@
 import ViewGraph
 
 /// A node with one child that may be replaced by one of another identity: what conditions, erased views and `.id` share.
-class ReplacingNode: _GraphNode {
-    private(set) final var child: _GraphNode!
-
-    override init(parent: _GraphNode) { super.init(parent: parent) }
-
-    /// Gives the node its first child.
-    final func setFirst(_ make: (_GraphNode) -> _GraphNode) { child = make(self) }
-
+class ReplacingNode: ParentNode {
     /// Puts a child of a new identity in the old one's place. The new one appears before the old one is gone, unless
     /// its transition says that it goes at once.
     final func replace(_ make: (_GraphNode) -> _GraphNode) {
@@ -17,15 +10,6 @@ class ReplacingNode: _GraphNode {
         Removal.remove(old)
         outputsChanged()
         PreferenceReaders.noteStructureChange(below: self)
-    }
-
-    override func forEachChild(_ body: (_GraphNode) -> Void) {
-        if let child { body(child) }
-    }
-
-    override func unmount() {
-        super.unmount()
-        child.unmount()
     }
 }
 

@@ -11,35 +11,12 @@ public struct TupleView<each Content: View>: _PrimitiveView {
 
     public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {
         let node = ListNode(parent: parent)
-        for content in repeat each view.content { node.append(content) }
+        repeat node.append((each Content)._makeNode(each view.content, node))
         return node
     }
 
     public static func _updateNode(_ node: _GraphNode, _ view: Self) {
-        let node = unsafeDowncast(node, to: ListNode.self)
-        var index = 0
-        for content in repeat each view.content {
-            node.update(index, content)
-            index += 1
-        }
-    }
-}
-
-/// A fixed number of children in order.
-final class ListNode: _GraphNode {
-    private var children: [_GraphNode] = []
-
-    override init(parent: _GraphNode) { super.init(parent: parent) }
-
-    func append<Content: View>(_ content: Content) { children.append(Content._makeNode(content, self)) }
-    func update<Content: View>(_ index: Int, _ content: Content) { Content._updateNode(children[index], content) }
-
-    override func forEachChild(_ body: (_GraphNode) -> Void) {
-        for child in children { body(child) }
-    }
-
-    override func unmount() {
-        super.unmount()
-        for child in children { child.unmount() }
+        var children = unsafeDowncast(node, to: ListNode.self).makeIterator()
+        repeat (each Content)._updateNode(children.next(), each view.content)
     }
 }

@@ -76,7 +76,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
             }
             above = current.parent
         }
-        Graph.reportOnce("The content of \(Modifier.self) was used outside of its body; nothing is shown there.")
+        Log.once("The content of \(Modifier.self) was used outside of its body; nothing is shown there.")
         return EmptyNode(parent: parent)
     }
 
@@ -136,7 +136,7 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: EvaluatedNo
 
     func makeContentNode(_ parent: _GraphNode) -> _GraphNode {
         let holder = ContentHolder(owner: self, parent: parent)
-        holder.setFirst { Content._makeNode(content, $0) }
+        holder.child = Content._makeNode(content, holder)
         places.append(Place(holder: holder))
         return holder
     }

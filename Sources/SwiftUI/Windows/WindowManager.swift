@@ -1,3 +1,4 @@
+import Toolkit
 import ViewGraph
 
 /// Owns the open windows of the app: opening, raising, closing and listing windows go through here.
@@ -22,6 +23,8 @@ final class WindowManager {
     /// Built but not shown yet, or to be raised: done once their content is up to date.
     private var toPresent: [any OpenWindow] = []
     private var lastActive: (any OpenWindow)?
+    /// Told when a window has another place, size or state; many times while a person drags.
+    var windowMoved: ((any OpenWindow) -> Void)?
 
     /// A scene has come, at launch or because a condition holds now: where it is in the source is known when its
     /// place is in the tree.
@@ -78,7 +81,7 @@ final class WindowManager {
         if let window = open.first(where: { scene.sceneDescription.isSingle || (value != nil && $0.value == value) }) {
             return present(window)
         }
-        let window = scene.makeWindow(value: value)
+        let window = scene.makeWindow(value: value, at: nil)
         windows.append(window)
         ScenePhases.changed()
         MainMenu.noteChanged()
@@ -127,7 +130,7 @@ final class WindowManager {
     private func report(_ call: String, _ message: @autoclosure () -> String) {
         guard reported.insert(call).inserted else { return }
         let known = scenes.map(\.sceneDescription.text).joined(separator: ", ")
-        Graph.reportOnce("\(message()) It has: \(known).")
+        Log.once("\(message()) It has: \(known).")
     }
 
     // MARK: What the desktop tells
@@ -193,8 +196,8 @@ protocol WindowScene: AnyObject {
     var sceneDescription: WindowSceneDescription { get }
     /// All scenes of the app, this one included, in the order of the source.
     func allInOrder() -> [any WindowScene]
-    /// A new window; it is shown after the next update.
-    func makeWindow(value: AnyHashable?) -> any OpenWindow
+    /// A new window; it is shown after the next update, at `place` where it comes back.
+    func makeWindow(value: AnyHashable?, at place: WindowPlace?) -> any OpenWindow
 }
 
 /// A window that is open.
@@ -204,6 +207,8 @@ protocol OpenWindow: AnyObject {
     /// The value that it presents now.
     var value: AnyHashable? { get }
     var title: String { get }
+    /// Where it is, or was when it closed; nil before it is first shown.
+    var place: WindowPlace? { get }
     /// Distinct for every window of the process.
     var number: Int { get }
     func present()

@@ -13,10 +13,12 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     private let onClose: (WindowNode<Content>) -> Void
     private var isClosed = false
     private let defaultSize: CGSize?
+    private let firstPlace: WindowPlace?
     private var phase = ScenePhase.active
     /// One for the window's life, so that views that read it see no change.
     private lazy var dismiss = DismissAction { [weak self] in self?.close() }
     let number = WindowNumber.next()
+    let focus = WindowFocus()
     private var viewTitle: String?
     /// The title that the scene gives; a view's `navigationTitle` goes before it.
     var sceneTitle: String {
@@ -24,12 +26,14 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     }
 
     init(
-        _ view: Content, title: String, presented: PresentedValue?, scene: any WindowScene, parent: _GraphNode,
+        _ view: Content, title: String, presented: PresentedValue?, at place: WindowPlace?, scene: any WindowScene,
+        parent: _GraphNode,
         onClose: @escaping (WindowNode<Content>) -> Void
     ) {
         sceneTitle = title
         self.scene = scene
         self.presented = presented
+        firstPlace = place
         self.onClose = onClose
         scope = EnvironmentScope(parent: parent.environment) { $0 }
         defaultSize = EnvironmentValues(parent.environment).sceneDefaultSize
@@ -46,6 +50,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     var value: AnyHashable? { presented?.current }
     var title: String { viewTitle ?? sceneTitle }
+    var place: WindowPlace? { window.place }
 
     /// What views in the window find set.
     private func updateEnvironment() {
@@ -63,6 +68,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         var content = WindowContent(title: title)
         content.defaultWidth = defaultSize.map { Double($0.width) }
         content.defaultHeight = defaultSize.map { Double($0.height) }
+        content.firstPlace = firstPlace
         return content
     }
 
@@ -106,12 +112,18 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     func baselines(in size: CGSize) -> (first: Double, last: Double)? { nil }
     func windowShouldClose() -> Bool { true }
 
+    func windowFocusChanged(to owners: [any WidgetOwner]) { focus.changed(to: owners) }
+
     func windowKeyPressed(_ key: KeyPress, _ stage: KeyStage) -> Bool {
-        WindowKeys.pressed(key, stage, in: self)
+        WindowKeys.pressed(key, stage, in: self, focus)
     }
 
     func windowActivityChanged(isActive: Bool) {
         if isActive && !isClosed { WindowManager.shared.becameActive(self) }
+    }
+
+    func windowPlaceChanged() {
+        if !isClosed { WindowManager.shared.windowMoved?(self) }
     }
 
     func windowVisibilityChanged(isVisible: Bool) {

@@ -1,17 +1,19 @@
 import Dispatch
 import Glibc
 
-/// The thread of the main actor. State may be read and written from any thread, as SwiftUI allows; the engine itself
-/// runs on this one.
+/// The thread of the main actor. State may be read and written from any thread, as SwiftUI allows; the engine and the
+/// desktop run on this one.
+@usableFromInline
 package enum MainThread {
-    /// Set once, when the graph starts; never changes afterwards.
+    /// Set at launch; never changes afterwards.
+    @usableFromInline
     nonisolated(unsafe) package private(set) static var handle = pthread_self()
 
     /// Called from the main actor before anything else of the engine.
     @MainActor
     package static func claim() { handle = pthread_self() }
 
-    @inline(__always)
+    @inlinable @inline(__always)
     package static var isCurrent: Bool { pthread_equal(pthread_self(), handle) != 0 }
 }
 
@@ -23,9 +25,11 @@ package func markAfterChangeElsewhere(_ mark: @escaping @MainActor @Sendable () 
 }
 
 /// Runs main-actor code from a context that is known to be on the main thread but that the compiler does not know of:
-/// callbacks of C, the nonisolated requirements of `Layout`. Unlike `MainActor.assumeIsolated` it costs nothing; the
-/// caller vouches for the thread, and debug builds check.
-@inline(__always)
+/// callbacks of C, which GLib makes from the main context alone, and the nonisolated requirements of `Layout`.
+///
+/// `MainActor.assumeIsolated` would ask the runtime which executor is current (90 to 150 ns), too much for calls that
+/// come thousands of times in a frame. The caller vouches for the thread, and debug builds check.
+@inlinable @inline(__always)
 package func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
     assert(MainThread.isCurrent, "main-actor code reached from another thread")
     return withoutActuallyEscaping(body) { body in

@@ -1,0 +1,23 @@
+#pragma once
+#include <gtk/gtk.h>
+
+typedef struct {
+    // Corner of what a person takes for the window, in points; only where the window system tells it.
+    gboolean has_position;
+    double x, y;
+    // Without shadow; what the window goes back to from the whole screen.
+    int width, height;
+    gboolean is_maximized, is_fullscreen;
+} FenestraWindowPlace;
+
+// Fills `place` for a realised window.
+void fenestra_window_get_place(GtkWidget *_Nonnull window, FenestraWindowPlace *_Nonnull place);
+// Whether apps may place windows on this display.
+gboolean fenestra_windows_can_be_placed(void);
+// Has a window that was not shown yet come with its corner at `x`, `y`, in points; nothing elsewhere than on X11.
+void fenestra_window_come_at(GtkWidget *_Nonnull window, double x, double y);
+// Whether a window with its corner at `x`, `y` could be taken by its title bar.
+gboolean fenestra_place_is_reachable(double x, double y, int width);
+// Tells of each move of a realised window, on X11; null stops it. The receiver is not retained.
+void fenestra_window_watch_moves(GtkWidget *_Nonnull window, void (*_Nullable moved)(void *_Nonnull receiver),
+                                 void *_Nonnull receiver);

@@ -1,0 +1,113 @@
+import ViewGraph
+import ViewLayout
+
+/// The place of a section.
+///
+/// How containers read sections: a container that tells them apart inserts `.inSectionedContainer` into its own flags
+/// before it makes its content. Sections below then append one `SectionItem` each in place of what is in them; anything
+/// else comes as it always does, before, between and after them. Without the flag a section appends the outputs of its
+/// header, its content and its footer. When something in a section comes or goes, the container hears of it through
+/// `childOutputsChanged()` as usual, and gathers the outputs again; the section's item stays the same object.
+final class SectionNode<Header: View, Content: View, Footer: View>: _GraphNode {
+    private var isExpanded: Binding<Bool>?
+    private var sentinel: ObservationSentinel?
+    private var header: SectionPartNode!
+    private var content: _GraphNode!
+    private var footer: SectionPartNode!
+    private let item: SectionItem?
+    private var isStale = true
+
+    init(_ view: Section<Header, Content, Footer>, parent: _GraphNode) {
+        isExpanded = view.isExpanded
+        item = parent.flags.contains(.inSectionedContainer) ? SectionItem() : nil
+        super.init(parent: parent)
+        header = SectionPartNode(view.header, parent: self)
+        content = Content._makeNode(view.content, self)
+        footer = SectionPartNode(view.footer, parent: self)
+        item?.isExpandedChangedByPerson = { [weak self] isExpanded in self?.isExpanded?.wrappedValue = isExpanded }
+        readExpansion()
+    }
+
+    func receive(_ view: Section<Header, Content, Footer>) {
+        isExpanded = view.isExpanded
+        update()
+        Header._updateNode(header.child, view.header)
+        Content._updateNode(content, view.content)
+        Footer._updateNode(footer.child, view.footer)
+    }
+
+    override func update() {
+        let old = item?.isExpanded
+        readExpansion()
+        if item?.isExpanded != old { outputsChanged() }
+    }
+
+    private func readExpansion() {
+        guard let item, let isExpanded else { return }
+        item.isExpanded = Graph.evaluate(self, &sentinel) { isExpanded.wrappedValue }
+    }
+
+    override func childOutputsChanged() -> Bool {
+        isStale = true
+        return false
+    }
+
+    override func appendOutputs(_ outputs: inout [AnyObject]) {
+        guard let item else { return super.appendOutputs(&outputs) }
+        if isStale {
+            isStale = false
+            item.take(header: header, content: content, footer: footer)
+        }
+        outputs.append(item)
+    }
+
+    override func forEachChild(_ body: (_GraphNode) -> Void) {
+        for child in [header, content, footer] {
+            if let child { body(child) }
+        }
+    }
+
+    override func unmount() {
+        super.unmount()
+        sentinel?.cancel()
+        forEachChild { $0.unmount() }
+    }
+}
+
+/// The header or the footer of a section, which are no part of what a list goes through.
+final class SectionPartNode: ParentNode {
+    init<Content: View>(_ content: Content, parent: _GraphNode) {
+        super.init(parent: parent)
+        flags.subtract(.ofContainer)
+        child = Content._makeNode(content, self)
+    }
+}
+
+/// What a section hands to a container that tells sections apart. It is never measured or placed itself.
+final class SectionItem: LayoutItem {
+    /// The outputs of the header's, the content's and the footer's views: layout items, or whatever else the container
+    /// gathers. The content may have sections in turn.
+    nonisolated(unsafe) private(set) var header: [AnyObject] = []
+    nonisolated(unsafe) private(set) var content: [AnyObject] = []
+    nonisolated(unsafe) private(set) var footer: [AnyObject] = []
+    /// Whether the content is shown; nil where the author left that open.
+    nonisolated(unsafe) var isExpanded: Bool?
+    /// To be called when a person expands or collapses the section.
+    nonisolated(unsafe) var isExpandedChangedByPerson: @MainActor (Bool) -> Void = { _ in }
+
+    override init() { super.init() }
+
+    @MainActor
+    func take(header: _GraphNode, content: _GraphNode, footer: _GraphNode) {
+        self.header = Self.outputs(of: header)
+        self.content = Self.outputs(of: content)
+        self.footer = Self.outputs(of: footer)
+    }
+
+    @MainActor
+    private static func outputs(of node: _GraphNode) -> [AnyObject] {
+        var outputs: [AnyObject] = []
+        node.appendOutputs(&outputs)
+        return outputs
+    }
+}
