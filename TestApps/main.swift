@@ -12,6 +12,7 @@ let apps: [String: any App.Type] = [
     "list": ListApp.self,
     "menus": MenusApp.self,
     "picker": PickerApp.self,
+    "places": PlacesApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""
 guard let app = apps[name] else {

@@ -173,6 +173,30 @@ package final class HeadlessWindow: ToolkitWindow {
         hasSize = true
         changePlace { $0.size = size }
         contentSurface.allocate(CGRect(origin: .zero, size: size))
+        tellOfLayout()
+    }
+
+    // MARK: Watching layouts
+
+    private final class LayoutWatch {
+        let body: @MainActor () -> Void
+        init(_ body: @escaping @MainActor () -> Void) { self.body = body }
+    }
+    private struct WeakWatch {
+        weak var watch: LayoutWatch?
+    }
+    private var layoutWatches: [WeakWatch] = []
+
+    func watchLayouts(_ body: @escaping @MainActor () -> Void) -> AnyObject {
+        let watch = LayoutWatch(body)
+        layoutWatches.removeAll { $0.watch == nil }
+        layoutWatches.append(WeakWatch(watch: watch))
+        return watch
+    }
+
+    /// Something in here was laid out or moved.
+    func tellOfLayout() {
+        for watch in layoutWatches { watch.watch?.body() }
     }
 
     func activityChanged() {

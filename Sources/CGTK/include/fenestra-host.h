@@ -17,6 +17,11 @@ void *_Nullable fenestra_host_get_owner(GtkWidget *_Nonnull widget);
 void fenestra_host_set_width_for_height(GtkWidget *_Nonnull host, gboolean width_for_height);
 // Cuts what is drawn outside; a radius of 0 has square corners.
 void fenestra_host_set_clip(GtkWidget *_Nonnull host, gboolean clips, double radius);
+// The outermost host around, or this one, within the same window or popover.
+GtkWidget *_Nonnull fenestra_host_outermost(GtkWidget *_Nonnull host);
+// Takes a rectangle of one widget to another, as the smallest that holds it; FALSE where there is no way.
+gboolean fenestra_convert(GtkWidget *_Nonnull from, GtkWidget *_Nonnull to, double *_Nonnull x, double *_Nonnull y,
+                          double *_Nonnull width, double *_Nonnull height);
 // Draws only the children that touch this band; an empty one draws all.
 void fenestra_host_set_visible_band(GtkWidget *_Nonnull host, int x, int y, int width, int height);
 

@@ -61,6 +61,9 @@ final class EffectItem: WidgetItem, Arranging {
     }
 
     @MainActor
+    var innerSurface: any Surface { inner.surface }
+
+    @MainActor
     func arrangeWidgets() {
         var leaves: [LayoutItem] = []
         child?.appendLeaves(&leaves)

@@ -25,12 +25,12 @@ extension _ItemModifier {
 }
 
 /// The place of such a modifier. Several views in its content get an item each.
-final class ItemModifierNode<Content: View, Modifier: _ItemModifier>: ParentNode, DirectedNode {
+class ItemModifierNode<Content: View, Modifier: _ItemModifier>: ParentNode, DirectedNode {
     /// The modifier as it is wanted, and as it is shown, which differs while an animation runs.
-    private var modifier: Modifier
-    private var shown: Modifier
-    private var animator: Animator<Modifier>?
-    private var items: [Modifier._Item] = []
+    private final var modifier: Modifier
+    private final var shown: Modifier
+    private final var animator: Animator<Modifier>?
+    final private(set) var items: [Modifier._Item] = []
 
     init(_ modifier: Modifier, _ content: Content, parent: _GraphNode) {
         self.modifier = modifier
@@ -40,7 +40,7 @@ final class ItemModifierNode<Content: View, Modifier: _ItemModifier>: ParentNode
         child = Content._makeNode(content, self)
     }
 
-    func receive(_ new: Modifier, _ content: Content) {
+    final func receive(_ new: Modifier, _ content: Content) {
         if !planEqual(modifier, new) {
             modifier = new
             if Transaction.current.animation != nil || animator != nil {
@@ -54,12 +54,12 @@ final class ItemModifierNode<Content: View, Modifier: _ItemModifier>: ParentNode
         Content._updateNode(child, content)
     }
 
-    private func show(_ modifier: Modifier) {
+    private final func show(_ modifier: Modifier) {
         shown = modifier
         for item in items { modifier._update(item) }
     }
 
-    override func appendOutputs(_ outputs: inout [AnyObject]) {
+    final override func appendOutputs(_ outputs: inout [AnyObject]) {
         let inner = child.layoutItems()
         if flags.contains(.inMenu), !(Modifier.self is any MenuValueModifier.Type) {
             // Nothing is placed or drawn there.
@@ -82,9 +82,10 @@ final class ItemModifierNode<Content: View, Modifier: _ItemModifier>: ParentNode
         for item in items { outputs.append(item) }
     }
 
-    var directedItems: [LayoutItem] { items }
+    final var directedItems: [LayoutItem] { items }
 
-    private func makeItem() -> Modifier._Item {
+    /// A new item; a subclass connects it.
+    func makeItem() -> Modifier._Item {
         let item = shown._makeItem()
         item.layoutDirection = environmentValues.layoutDirection
         return item

@@ -69,4 +69,6 @@ protocol Arranging: AnyObject {
     var isStale: Bool { get set }
     /// Brings the surface's widgets in line with the layout tree.
     func arrangeWidgets()
+    /// The surface, which frames of items below are in.
+    var innerSurface: any Surface { get }
 }

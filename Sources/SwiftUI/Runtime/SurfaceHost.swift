@@ -41,6 +41,7 @@ final class SurfaceHost: HostItem, SurfaceClient, Arranging {
     private(set) var isInMenu = false
 
     var surface: any Surface { contents.surface }
+    var innerSurface: any Surface { contents.surface }
 
     func arrangeWidgets() {
         var leaves: [LayoutItem] = []
