@@ -42,9 +42,12 @@ static void menu_opens(GtkMenuButton *button, gpointer model)
 {
     if (gtk_menu_button_get_popover(button))
         return;
-    gtk_menu_button_set_menu_model(button, model);
+    GtkWidget *popover = gtk_popover_menu_new_from_model(NULL);
+    gtk_menu_button_set_popover(button, popover);
+    // Entries take their roles from their actions when they are made, so the menu must be in its place.
+    gtk_popover_menu_set_menu_model(GTK_POPOVER_MENU(popover), model);
     // The popover is the button's child, and ends with it.
-    fenestra_popover_gives_focus_back(GTK_WIDGET(gtk_menu_button_get_popover(button)));
+    fenestra_popover_gives_focus_back(popover);
 }
 
 void fenestra_menu_button_set_model(GtkWidget *button, GMenuModel *model)

@@ -42,11 +42,13 @@ final class GTKContextMenuSurface: GTKSurface, ContextMenuSurface, Settling {
         dropPopover()
         let menu = GTKMenu()
         menu.update(content)
-        let popover = made(gtk_popover_menu_new_from_model(menu.model))
+        let popover = made(gtk_popover_menu_new_from_model(nil))
         self.menu = menu
         self.popover = popover
         gtk_widget_set_parent(popover, widget)
         menu.attachActions(to: popover)
+        // Entries take their roles from their actions when they are made.
+        gtk_popover_menu_set_menu_model(popover.opaque, menu.model)
         gtk_popover_set_has_arrow(popover.cast(), 0)
         var target = GdkRectangle(x: 0, y: gtk_widget_get_height(widget), width: 1, height: 1)
         if let point { target = GdkRectangle(x: Int32(point.x), y: Int32(point.y), width: 1, height: 1) }
@@ -64,7 +66,11 @@ final class GTKContextMenuSurface: GTKSurface, ContextMenuSurface, Settling {
     }
 
     /// GTK closes a menu before it does what was chosen, so the menu goes at the end of the turn.
-    private func closed() { toolkit.settleAfterUpdate(self) }
+    private func closed() {
+        // The button may have been released over the menu, so that the gesture does not know.
+        gtk_event_controller_reset(click)
+        toolkit.settleAfterUpdate(self)
+    }
 
     func settle() {
         // Opened again meanwhile.

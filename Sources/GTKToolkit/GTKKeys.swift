@@ -165,7 +165,8 @@ struct KeyTranslation {
         var keys: UnsafeMutablePointer<GdkKeymapKey>?
         var keyvals: UnsafeMutablePointer<UInt32>?
         var count: Int32 = 0
-        guard let display, gdk_display_map_keycode(display, keycode, &keys, &keyvals, &count) != 0, let keys, let keyvals
+        guard let display, gdk_display_map_keycode(display, keycode, &keys, &keyvals, &count) != 0, let keys,
+            let keyvals
         else {
             return []
         }

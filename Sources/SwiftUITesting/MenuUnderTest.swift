@@ -60,7 +60,8 @@ public struct MenuItemUnderTest {
     /// Chooses it. Throws where it is disabled or opens a menu.
     public func choose() throws {
         guard let item = entry.item, item.isEnabled else {
-            throw TestFailure("The entry \"\(title)\" cannot be chosen: \(isSubmenu ? "it is a menu" : "it is disabled").")
+            throw TestFailure(
+                "The entry \"\(title)\" cannot be chosen: \(isSubmenu ? "it is a menu" : "it is disabled").")
         }
         item.action()
         launch.toolkit.settle()

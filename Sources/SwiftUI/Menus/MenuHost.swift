@@ -10,6 +10,8 @@ final class MenuHost: HostItem, Arranging {
     /// Told when the menu looks different, or may.
     var changed: () -> Void = {}
 
+    /// There is none that frames would be in.
+    let innerSurface: any Surface = MenuLabelSurface()
     private var elements: [Element] = []
 
     /// What the views of the menu hand over: items, and sections of them.

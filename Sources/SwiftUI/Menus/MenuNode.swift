@@ -54,7 +54,7 @@ final class MenuNode<Label: View, Content: View>: _GraphNode {
 /// The button of a menu.
 struct MenuButtonControl<Label: View>: LabeledControlView {
     nonisolated(unsafe) let label: Label
-    nonisolated(unsafe) let menu: MenuContent
+    let menu: MenuContent
     let primaryAction: (@MainActor () -> Void)?
 
     func controlContent(

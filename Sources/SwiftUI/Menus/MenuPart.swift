@@ -60,4 +60,6 @@ final class MenuLabelSurface: Surface {
     func withdraw(_ widget: any Widget) {}
     func setNeedsLayout() {}
     func setNeedsPlacement() {}
+    func convert(_ rectangle: CGRect, to other: (any Surface)?) -> CGRect? { nil }
+    func afterLayouts(_ body: @escaping @MainActor () -> Void) -> AnyObject? { nil }
 }

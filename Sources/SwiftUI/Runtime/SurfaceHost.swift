@@ -71,6 +71,8 @@ final class SurfaceHost: HostItem, SurfaceClient, Arranging {
 
     func minimumSize() -> CGSize { size(.zero) }
 
+    func maximumSize() -> CGSize { size(.infinity) }
+
     func layout(in size: CGSize) {
         LayoutLoop.run {
             layOut(in: size, offering: proposal(Double(size.width), Double(size.height)))
