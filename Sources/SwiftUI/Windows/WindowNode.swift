@@ -15,8 +15,11 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     private var settings: WindowSettings
     private let look: PresentedWindowLook
     private let firstPlace: WindowPlace?
+    let sceneValues: SceneValues
     private weak var neighbour: (any ToolkitWindow)?
     private var phase = ScenePhase.active
+    /// What sheets and alerts of the window's views are over.
+    private let presentations = PresentationContext()
     /// One for the window's life, so that views that read it see no change.
     private lazy var dismiss = DismissAction { [weak self] in self?.close() }
     let number = WindowNumber.next()
@@ -29,14 +32,15 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     }
 
     init(
-        _ view: Content, title: String, presented: PresentedValue?, opening: WindowOpening, beside neighbour: (any ToolkitWindow)?,
-        scene: any WindowScene, parent: _GraphNode,
+        _ view: Content, title: String, presented: PresentedValue?, opening: WindowOpening,
+        beside neighbour: (any ToolkitWindow)?, scene: any WindowScene, parent: _GraphNode,
         onClose: @escaping (WindowNode<Content>) -> Void
     ) {
         sceneTitle = title
         self.scene = scene
         self.presented = presented
         firstPlace = opening.place
+        sceneValues = opening.sceneValues
         look = opening.look
         self.neighbour = neighbour
         self.onClose = onClose
@@ -46,6 +50,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         environment = scope
         updateEnvironment()
         window = Desktop.chosen.makeWindow(windowContent, delegate: self)
+        presentations.surface = window.surface
         let host = SurfaceHost { [window] _ in window!.surface }
         content = HostNode(view, host: host, parent: self)
         host.sizeChanged = { [weak window] in window?.contentLimitsChanged() }
@@ -72,10 +77,13 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     /// What views in the window find set.
     private func updateEnvironment() {
         let (phase, presented, dismiss) = (phase, presented, dismiss)
+        let (presentations, sceneValues) = (presentations, sceneValues)
         scope.setTransform { list in
             var values = EnvironmentValues(list: list)
             values.dismiss = dismiss
+            values.presentationContext = presentations
             values.scenePhase = phase
+            values.sceneValues = sceneValues
             if let presented { values.presentedValue = presented }
             return values.list
         }
@@ -115,6 +123,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     func close() {
         guard !isClosed else { return }
+        leave()
         window.close()
         windowClosed()
     }
@@ -144,7 +153,12 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     func maximumSize() -> CGSize { content.host.maximumSize() }
     func layout(in size: CGSize) { content.host.layout(in: size) }
     func baselines(in size: CGSize) -> (first: Double, last: Double)? { nil }
-    func windowShouldClose() -> Bool { interactions.isClosable ?? true }
+    /// Not from under a sheet or an alert.
+    func windowShouldClose() -> Bool {
+        guard !presentations.isBlocked && interactions.isClosable ?? true else { return false }
+        leave()
+        return true
+    }
 
     func windowActivityChanged(isActive: Bool) {
         if isActive && !isClosed { WindowManager.shared.becameActive(self) }
@@ -157,8 +171,15 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     func windowVisibilityChanged(isVisible: Bool) {
         guard !isClosed else { return }
         // On a Mac a window that is out of front is still active; only one that cannot be seen is not.
-        let phases: [ScenePhase] = isVisible ? [.active] : [.inactive, .background]
-        for new in phases where new != phase {
+        enter(isVisible ? [.active] : [.inactive, .background])
+    }
+
+    func leave() {
+        if !isClosed { enter([.inactive, .background]) }
+    }
+
+    private func enter(_ phases: [ScenePhase]) {
+        for new in phases where new != phase && !(phase == .background && new == .inactive) {
             phase = new
             updateEnvironment()
             ScenePhases.changed()
@@ -173,6 +194,9 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         guard !isClosed else { return }
         isClosed = true
         let endsApp = scene.map(WindowManager.shared.endsApp) ?? false
+        SessionKeeper.current.willClose(self)
+        // With the app go its other windows: they come back with this one.
+        if endsApp { SessionKeeper.current.end() }
         WindowManager.shared.closed(self)
         unmount()
         onClose(self)
