@@ -84,7 +84,7 @@ final class PickerNode<SelectionValue: Hashable, Content: View>: _GraphNode, Con
         child = Content._makeNode(view.content, self)
         takeChoices()
         let (content, attributes) = read()
-        leaf = ControlLeaf(content, attributes)
+        leaf = ControlLeaf(content, attributes, of: self)
         choices.onInvalidation = { [unowned self] in
             let node = self
             // The text of a choice has changed.
@@ -148,6 +148,7 @@ final class PickerNode<SelectionValue: Hashable, Content: View>: _GraphNode, Con
     override func unmount() {
         super.unmount()
         sentinel?.cancel()
+        leaf.unmount()
         choices.onInvalidation = nil
         child.unmount()
     }
