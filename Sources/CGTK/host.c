@@ -32,6 +32,9 @@ static void fenestra_host_allocate(GtkWidget *widget, int width, int height, int
     FenestraHost *self = (FenestraHost *)widget;
     if (self->owner)
         self->calls->allocate(self->owner, width, height);
+    for (GtkWidget *child = gtk_widget_get_last_child(widget); child && GTK_IS_POPOVER(child);
+         child = gtk_widget_get_prev_sibling(child))
+        gtk_popover_present(GTK_POPOVER(child));
 }
 
 static GtkSizeRequestMode fenestra_host_request_mode(GtkWidget *widget)
@@ -65,7 +68,8 @@ static void snapshot_children(GtkWidget *widget, GtkSnapshot *snapshot, gboolean
     gboolean sorts = some_blend || (self->effects && self->effects->is_masked);
     GtkSnapshot *below = NULL;
     for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child)) {
-        if (is_outside(&self->band, child))
+        // A popover is drawn in a surface of its own.
+        if (GTK_IS_NATIVE(child) || is_outside(&self->band, child))
             continue;
         const FenestraEffects *effects = sorts ? effects_of(child) : NULL;
         if (sorts && (effects && effects->is_mask) != masks)
@@ -138,7 +142,7 @@ static gboolean fenestra_host_focus(GtkWidget *widget, GtkDirectionType directio
     if (!child)
         child = forward ? gtk_widget_get_first_child(widget) : gtk_widget_get_last_child(widget);
     for (; child; child = forward ? gtk_widget_get_next_sibling(child) : gtk_widget_get_prev_sibling(child))
-        if (gtk_widget_get_mapped(child) && gtk_widget_child_focus(child, direction))
+        if (!GTK_IS_NATIVE(child) && gtk_widget_get_mapped(child) && gtk_widget_child_focus(child, direction))
             return TRUE;
     return FALSE;
 }
@@ -174,6 +178,11 @@ GtkWidget *fenestra_host_new(const FenestraHostCalls *calls)
 }
 
 void fenestra_host_set_owner(GtkWidget *host, void *owner) { ((FenestraHost *)host)->owner = owner; }
+
+void *fenestra_host_get_owner(GtkWidget *widget)
+{
+    return G_TYPE_CHECK_INSTANCE_TYPE(widget, fenestra_host_get_type()) ? ((FenestraHost *)widget)->owner : NULL;
+}
 
 void fenestra_host_set_width_for_height(GtkWidget *host, gboolean width_for_height)
 {

@@ -8,9 +8,10 @@ final class GTKWindow: ToolkitWindow {
     nonisolated(unsafe) let widget: WidgetPointer
     private(set) weak var delegate: (any WindowDelegate)?
     unowned let toolkit: GTKToolkit
-    private let content: GTKSurface
+    let content: GTKSurface
     let header: WidgetPointer
-    private let title: OpaquePointer
+    let title: OpaquePointer
+    private var keys: GTKKeys?
     private(set) var shown: WindowContent
     private(set) var isShown = false
     private var watchesState = false
@@ -19,7 +20,9 @@ final class GTKWindow: ToolkitWindow {
     private(set) var isGone = false
     // What `GTKWindow+Place` keeps.
     var knownPlace: WindowPlace?
-    var placeIsStale = false
+    weak var neighbour: GTKWindow?
+    /// Place or limits are to be looked at after the update.
+    var isUnsettled = false
 
     init(_ content: WindowContent, delegate: any WindowDelegate, toolkit: GTKToolkit) {
         self.delegate = delegate
@@ -37,7 +40,8 @@ final class GTKWindow: ToolkitWindow {
         gtk_box_append(box.cast(), self.content.widget)
         adw_application_window_set_content(widget.cast(), box)
         gtk_window_set_title(widget.cast(), content.title)
-        if !content.isResizable { gtk_window_set_resizable(widget.cast(), 0) }
+        showTitleBar(content.titleBar)
+        showButtons(content)
         connect()
     }
 
@@ -55,6 +59,7 @@ final class GTKWindow: ToolkitWindow {
     isolated deinit {
         if !isGone {
             fenestra_disconnect(widget, pointer(to: self))
+            keys?.end()
             gtk_window_destroy(widget.cast())
         }
     }
@@ -68,10 +73,12 @@ final class GTKWindow: ToolkitWindow {
             adw_window_title_set_title(title, content.title)
         }
         if content.subtitle != shown.subtitle { adw_window_title_set_subtitle(title, content.subtitle ?? "") }
-        if content.isResizable != shown.isResizable {
-            gtk_window_set_resizable(widget.cast(), content.isResizable ? 1 : 0)
-        }
+        if content.titleBar != shown.titleBar { showTitleBar(content.titleBar) }
+        showButtons(content)
+        let limitsChanged =
+            content.isResizable != shown.isResizable || content.isLimitedToContent != shown.isLimitedToContent
         shown = content
+        if limitsChanged, isShown { applyLimits() }
     }
 
     func present() {
@@ -79,6 +86,7 @@ final class GTKWindow: ToolkitWindow {
         let isFirst = !isShown
         if isFirst {
             isShown = true
+            gtk_widget_realize(widget)
             setFirstSize()
             setFirstPosition()
         }
@@ -94,7 +102,7 @@ final class GTKWindow: ToolkitWindow {
 
     func close() {
         guard !isGone else { return }
-        keepPlace()
+        prepareToClose()
         gtk_window_destroy(widget.cast())
     }
 
@@ -102,6 +110,13 @@ final class GTKWindow: ToolkitWindow {
         guard !isGone else { return }
         gtk_window_minimize(widget.cast())
     }
+
+    func setFullScreen(_ isFullScreen: Bool) {
+        guard !isGone else { return }
+        if isFullScreen { gtk_window_fullscreen(widget.cast()) } else { gtk_window_unfullscreen(widget.cast()) }
+    }
+
+    func comeBeside(_ other: any ToolkitWindow) { neighbour = other as? GTKWindow }
 
     var isActive: Bool { !isGone && gtk_window_is_active(widget.cast()) != 0 }
 
@@ -140,6 +155,13 @@ final class GTKWindow: ToolkitWindow {
                     window.delegate?.windowActivityChanged(isActive: window.isActive)
                 }
             }, me)
+        fenestra_connect_1(
+            widget, "notify::focus-widget",
+            { _, _, window in
+                nonisolated(unsafe) let window = window
+                onMainThread { receiver(window, as: GTKWindow.self).focusChanged() }
+            }, me)
+        keys = GTKKeys(widget) { [weak self] in self?.delegate?.windowKeyPressed($0, $1) ?? false }
         for signal in ["map", "unmap"] {
             fenestra_connect(
                 widget, signal,
@@ -170,13 +192,19 @@ final class GTKWindow: ToolkitWindow {
 
     private func mayClose() -> Bool {
         guard delegate?.windowShouldClose() ?? true else { return false }
-        keepPlace()
+        prepareToClose()
         return true
+    }
+
+    private func prepareToClose() {
+        keepPlace()
+        fenestra_window_close_popovers(widget)
     }
 
     private func destroyed() {
         guard !isGone else { return }
         isGone = true
+        keys?.end()
         fenestra_disconnect(widget, pointer(to: self))
         // The surface goes with the window, and may outlive this object until then.
         fenestra_window_watch_moves(widget, nil, pointer(to: self))

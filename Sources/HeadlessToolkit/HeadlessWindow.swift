@@ -19,6 +19,13 @@ package final class HeadlessWindow: ToolkitWindow {
     /// Weak, since the engine's side owns its window.
     private weak var delegate: (any WindowDelegate)?
 
+    /// What a window that belongs to another is.
+    package enum Role: Sendable { case sheet, popover, alert }
+    /// Nil for a window that stands by itself.
+    package private(set) var role: Role?
+    /// The window that it is over.
+    package private(set) weak var parent: HeadlessWindow?
+
     init(_ content: WindowContent, toolkit: HeadlessToolkit, delegate: any WindowDelegate) {
         self.content = content
         self.toolkit = toolkit
@@ -28,6 +35,23 @@ package final class HeadlessWindow: ToolkitWindow {
     }
 
     package private(set) var place: WindowPlace?
+    private weak var neighbour: HeadlessWindow?
+
+    /// Of a popover: what it points at, in points of its parent's content.
+    package internal(set) var anchor = CGRect.zero
+
+    /// Makes it belong to `parent`, before it is shown.
+    func attach(to parent: HeadlessWindow?, as role: Role) {
+        self.parent = parent
+        self.role = role
+    }
+
+    /// The open windows that belong to this one, the front one last.
+    package var attached: [HeadlessWindow] { toolkit?.windows.filter { $0.parent === self } ?? [] }
+
+    /// Whether a sheet or an alert over this window keeps it from being used.
+    package var isBlocked: Bool { attached.contains { $0.role != .popover } }
+
     package var surface: any Surface { contentSurface }
     package var title: String { content.title }
     package var isActive: Bool { toolkit?.activeWindow === self }
@@ -37,7 +61,9 @@ package final class HeadlessWindow: ToolkitWindow {
     package func update(_ content: WindowContent) {
         let old = self.content
         self.content = content
-        if old.isResizable != content.isResizable { contentSurface.markForLayout() }
+        if old.isResizable != content.isResizable || old.isLimitedToContent != content.isLimitedToContent {
+            contentSurface.markForLayout()
+        }
     }
 
     package func present() {
@@ -55,6 +81,12 @@ package final class HeadlessWindow: ToolkitWindow {
         }
         toolkit.bringToFront(self)
     }
+
+    package func comeBeside(_ other: any ToolkitWindow) { neighbour = other as? HeadlessWindow }
+
+    package func setFullScreen(_ isFullScreen: Bool) { changePlace { $0.isFullScreen = isFullScreen } }
+
+    package func contentLimitsChanged() {}
 
     package func close() {
         guard isOpen else {
@@ -168,8 +200,8 @@ package final class HeadlessWindow: ToolkitWindow {
 
     func layOut() {
         // Not in `present()`: the engine calls that from an update that has yet to make the content.
-        size = fitted(hasSize && content.isResizable ? size : firstSize)
-        if !hasSize { place = content.firstPlace ?? WindowPlace(origin: .zero, size: size) }
+        size = fitted(hasSize ? size : firstSize)
+        if !hasSize { place = content.firstPlace ?? WindowPlace(origin: firstCorner, size: size) }
         hasSize = true
         changePlace { $0.size = size }
         contentSurface.allocate(CGRect(origin: .zero, size: size))
@@ -222,13 +254,31 @@ package final class HeadlessWindow: ToolkitWindow {
             height: content.defaultHeight ?? ideal.height.rounded(.up))
     }
 
+    /// A screen of the size that the real desktops of tests have.
+    package static let screen = CGRect(x: 0, y: 0, width: 1280, height: 800)
+
+    private var firstCorner: CGPoint {
+        let isRightToLeft = toolkit?.isRightToLeft ?? false
+        if let place = neighbour?.place, let corner = place.origin {
+            return FirstPosition.corner(
+                of: size, in: Self.screen, beside: corner, width: place.size.width, isRightToLeft: isRightToLeft)
+        }
+        return FirstPosition.corner(
+            of: size, in: Self.screen, at: content.defaultPosition, isRightToLeft: isRightToLeft)
+    }
+
     private func fitted(_ size: CGSize) -> CGSize {
         let minimum = contentSurface.minimumSize
         // No window system has windows beyond this, whatever the content asks for.
-        let most = 32_767.0
+        let limit = 32_767.0
+        var most = CGSize(width: limit, height: limit)
+        if content.isLimitedToContent, let largest = delegate?.maximumSize() {
+            most.width = min(most.width, largest.width.rounded(.up))
+            most.height = min(most.height, largest.height.rounded(.up))
+        }
         return CGSize(
-            width: min(max(size.width, minimum.width.rounded(.up)), most),
-            height: min(max(size.height, minimum.height.rounded(.up)), most))
+            width: min(max(min(size.width, most.width), minimum.width.rounded(.up)), limit),
+            height: min(max(min(size.height, most.height), minimum.height.rounded(.up)), limit))
     }
 
     /// The title, then the tree of widgets.

@@ -31,7 +31,7 @@ final class ControlNode<V: ControlView>: _GraphNode {
         self.view = view
         super.init(parent: parent)
         let (content, attributes) = read()
-        leaf = ControlLeaf(content, attributes)
+        leaf = ControlLeaf(content, attributes, of: self)
     }
 
     func receive(_ new: V) {
@@ -43,7 +43,8 @@ final class ControlNode<V: ControlView>: _GraphNode {
     override func update() {
         let (content, attributes) = read()
         if content.needsAnotherControl(than: leaf.content) {
-            leaf = ControlLeaf(content, attributes)
+            leaf.unmount()
+            leaf = ControlLeaf(content, attributes, of: self)
             outputsChanged()
         } else {
             leaf.update(content, attributes)
@@ -63,7 +64,15 @@ final class ControlNode<V: ControlView>: _GraphNode {
     override func unmount() {
         super.unmount()
         sentinel?.cancel()
+        leaf.unmount()
     }
+}
+
+/// A node that one control shows, for those that take what it says and does without showing it: an alert its buttons.
+@MainActor
+protocol ControlHolding: _GraphNode {
+    var heldContent: any ControlContent { get }
+    var heldItem: LeafItem { get }
 }
 
 /// A control with its layout item.
@@ -73,18 +82,28 @@ final class ControlLeaf<Content: ControlContent> {
     let control: any Control<Content>
     let item: LeafItem
 
-    init(_ content: Content, _ attributes: WidgetAttributes) {
+    private let isInMenu: Bool
+
+    init(_ content: Content, _ attributes: WidgetAttributes, of node: _GraphNode) {
         self.content = content
-        control = Desktop.chosen.makeControl(content, attributes)
+        isInMenu = node.flags.contains(.inMenu)
+        control = isInMenu ? MenuPart(content, attributes) : Desktop.chosen.makeControl(content, attributes)
         item = LeafItem(control)
+        item.node = node
         item.name = attributes.accessibleName ?? content.accessible.name
         item.isInteractive = ![.label, .image].contains(content.accessible.role)
+        item.isEnabled = attributes.isEnabled
     }
 
     func update(_ new: Content, _ attributes: WidgetAttributes) {
         control.update(new, attributes)
         item.name = attributes.accessibleName ?? new.accessible.name
+        item.isEnabled = attributes.isEnabled
         if !new.hasSameSize(as: content) { item.invalidateSize() }
         content = new
+        if isInMenu { item.noteMenuChanged() }
     }
+
+    /// The view has gone.
+    func unmount() { item.node = nil }
 }

@@ -27,7 +27,7 @@ extension LabeledControlView {
 
 /// The place of a control with a label. A label that is a plain `Text` by its type is shown by the control itself;
 /// any other gets a surface inside the control, laid out as everything is.
-final class LabeledControlNode<V: LabeledControlView>: _GraphNode {
+final class LabeledControlNode<V: LabeledControlView>: _GraphNode, ControlHolding {
     private var view: V
     private var label: HostNode<V.Label>?
     private var leaf: ControlLeaf<V.Content>!
@@ -43,7 +43,7 @@ final class LabeledControlNode<V: LabeledControlView>: _GraphNode {
 
     private func makeLabel() {
         guard V.Label.self != Text.self else { return }
-        let host = SurfaceHost.bare()
+        let host = flags.contains(.inMenu) ? SurfaceHost.inMenu() : SurfaceHost.bare()
         host.arrangement = HStackLayout()
         label = HostNode(view.label, host: host, parent: self)
         // Widgets of the label must be there when the control asks for its size.
@@ -51,7 +51,7 @@ final class LabeledControlNode<V: LabeledControlView>: _GraphNode {
     }
 
     private func makeLeaf(_ content: V.Content, _ attributes: WidgetAttributes) {
-        leaf = ControlLeaf(content, attributes)
+        leaf = ControlLeaf(content, attributes, of: self)
         label?.host.sizeChanged = { [weak self] in self?.leaf.item.invalidateSize() }
         // What the label says names the control.
         label?.host.nameChanged = { [weak self] in self.map(Graph.mark) }
@@ -73,6 +73,7 @@ final class LabeledControlNode<V: LabeledControlView>: _GraphNode {
             makeLabel()
             (content, attributes) = read()
         }
+        leaf.unmount()
         makeLeaf(content, attributes)
         outputsChanged()
     }
@@ -93,6 +94,9 @@ final class LabeledControlNode<V: LabeledControlView>: _GraphNode {
         return V.readsBindings ? Graph.evaluate(self, &sentinel, content) : Graph.track(self, content)
     }
 
+    var heldContent: any ControlContent { leaf.content }
+    var heldItem: LeafItem { leaf.item }
+
     override func appendOutputs(_ outputs: inout [AnyObject]) { outputs.append(leaf.item) }
 
     override func forEachChild(_ body: (_GraphNode) -> Void) {
@@ -102,6 +106,7 @@ final class LabeledControlNode<V: LabeledControlView>: _GraphNode {
     override func unmount() {
         super.unmount()
         sentinel?.cancel()
+        leaf.unmount()
         label?.unmount()
     }
 }

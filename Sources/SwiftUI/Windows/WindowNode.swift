@@ -12,52 +12,79 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     private let scope: EnvironmentScope
     private let onClose: (WindowNode<Content>) -> Void
     private var isClosed = false
-    private let defaultSize: CGSize?
+    private var settings: WindowSettings
+    private let look: PresentedWindowLook
     private let firstPlace: WindowPlace?
+    let sceneValues: SceneValues
+    private weak var neighbour: (any ToolkitWindow)?
     private var phase = ScenePhase.active
+    /// What sheets and alerts of the window's views are over.
+    private let presentations = PresentationContext()
     /// One for the window's life, so that views that read it see no change.
     private lazy var dismiss = DismissAction { [weak self] in self?.close() }
     let number = WindowNumber.next()
+    let focus = WindowFocus()
     private var viewTitle: String?
+    private var subtitle: String?
+    private var interactions = WindowInteractions()
     /// The title that the scene gives; a view's `navigationTitle` goes before it.
     var sceneTitle: String {
         didSet { updateWindow() }
     }
 
     init(
-        _ view: Content, title: String, presented: PresentedValue?, at place: WindowPlace?, scene: any WindowScene,
-        parent: _GraphNode,
+        _ view: Content, title: String, presented: PresentedValue?, opening: WindowOpening,
+        beside neighbour: (any ToolkitWindow)?, scene: any WindowScene, parent: _GraphNode,
         onClose: @escaping (WindowNode<Content>) -> Void
     ) {
         sceneTitle = title
         self.scene = scene
         self.presented = presented
-        firstPlace = place
+        firstPlace = opening.place
+        sceneValues = opening.sceneValues
+        look = opening.look
+        self.neighbour = neighbour
         self.onClose = onClose
         scope = EnvironmentScope(parent: parent.environment) { $0 }
-        defaultSize = EnvironmentValues(parent.environment).sceneDefaultSize
+        settings = EnvironmentValues(parent.environment).windowSettings
         super.init(parent: parent)
         environment = scope
         updateEnvironment()
         window = Desktop.chosen.makeWindow(windowContent, delegate: self)
+        presentations.surface = window.surface
         let host = SurfaceHost { [window] _ in window!.surface }
         content = HostNode(view, host: host, parent: self)
+        host.sizeChanged = { [weak window] in window?.contentLimitsChanged() }
         PreferenceReaders.noteStale(self)
     }
 
-    func receive(_ view: Content) { content.receive(view) }
+    func receive(_ view: Content) {
+        settings = EnvironmentValues(parent!.environment).windowSettings
+        updateWindow()
+        content.receive(view)
+    }
 
     var value: AnyHashable? { presented?.current }
     var title: String { viewTitle ?? sceneTitle }
     var place: WindowPlace? { window.place }
+    var desktopWindow: any ToolkitWindow { window }
+
+    var isFullScreen: Bool { window.place?.isFullScreen ?? false }
+    var allowsFullScreen: Bool { interactions.allowsFullScreen ?? true }
+    func setFullScreen(_ isFullScreen: Bool) {
+        if !isClosed { window.setFullScreen(isFullScreen) }
+    }
 
     /// What views in the window find set.
     private func updateEnvironment() {
         let (phase, presented, dismiss) = (phase, presented, dismiss)
+        let (presentations, sceneValues) = (presentations, sceneValues)
         scope.setTransform { list in
             var values = EnvironmentValues(list: list)
             values.dismiss = dismiss
+            values.presentationContext = presentations
             values.scenePhase = phase
+            values.sceneValues = sceneValues
             if let presented { values.presentedValue = presented }
             return values.list
         }
@@ -65,9 +92,14 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     private var windowContent: WindowContent {
         var content = WindowContent(title: title)
-        content.defaultWidth = defaultSize.map { Double($0.width) }
-        content.defaultHeight = defaultSize.map { Double($0.height) }
+        var settings = settings
+        look.apply(to: &settings)
+        settings.apply(to: &content)
+        content.subtitle = subtitle
         content.firstPlace = firstPlace
+        content.isClosable = interactions.isClosable ?? true
+        content.isMinimizable = interactions.isMinimizable ?? true
+        content.isResizable = interactions.isResizable ?? true
         return content
     }
 
@@ -83,23 +115,35 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     func present() {
         guard !isClosed else { return }
+        if let neighbour {
+            window.comeBeside(neighbour)
+            self.neighbour = nil
+        }
         window.present()
     }
 
     func close() {
         guard !isClosed else { return }
+        leave()
         window.close()
         windowClosed()
     }
 
-    // MARK: Title
+    // MARK: What views say of their window
 
     var preferenceKey: ObjectIdentifier { ObjectIdentifier(NavigationTitleKey.self) }
 
+    func reads(_ key: ObjectIdentifier) -> Bool {
+        key == preferenceKey || key == ObjectIdentifier(NavigationSubtitleKey.self)
+            || key == ObjectIdentifier(WindowInteractionsKey.self)
+    }
+
     func collectPreferences() {
-        let new = Preferences.value(NavigationTitleKey.self, of: content) ?? nil
-        if new == viewTitle { return }
-        viewTitle = new
+        let title = Preferences.value(NavigationTitleKey.self, of: content) ?? nil
+        let subtitle = Preferences.value(NavigationSubtitleKey.self, of: content) ?? nil
+        let interactions = Preferences.value(WindowInteractionsKey.self, of: content) ?? WindowInteractions()
+        if title == viewTitle, subtitle == self.subtitle, interactions == self.interactions { return }
+        (viewTitle, self.subtitle, self.interactions) = (title, subtitle, interactions)
         updateWindow()
     }
 
@@ -107,9 +151,21 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     func measure(width: Double?, height: Double?) -> CGSize { content.host.measure(width: width, height: height) }
     func minimumSize() -> CGSize { content.host.minimumSize() }
+    func maximumSize() -> CGSize { content.host.maximumSize() }
     func layout(in size: CGSize) { content.host.layout(in: size) }
     func baselines(in size: CGSize) -> (first: Double, last: Double)? { nil }
-    func windowShouldClose() -> Bool { true }
+    /// Not from under a sheet or an alert.
+    func windowShouldClose() -> Bool {
+        guard !presentations.isBlocked && interactions.isClosable ?? true else { return false }
+        leave()
+        return true
+    }
+
+    func windowFocusChanged(to owners: [any WidgetOwner]) { focus.changed(to: owners) }
+
+    func windowKeyPressed(_ key: KeyPress, _ stage: KeyStage) -> Bool {
+        WindowKeys.pressed(key, stage, in: self, focus)
+    }
 
     func windowActivityChanged(isActive: Bool) {
         if isActive && !isClosed { WindowManager.shared.becameActive(self) }
@@ -122,8 +178,15 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     func windowVisibilityChanged(isVisible: Bool) {
         guard !isClosed else { return }
         // On a Mac a window that is out of front is still active; only one that cannot be seen is not.
-        let phases: [ScenePhase] = isVisible ? [.active] : [.inactive, .background]
-        for new in phases where new != phase {
+        enter(isVisible ? [.active] : [.inactive, .background])
+    }
+
+    func leave() {
+        if !isClosed { enter([.inactive, .background]) }
+    }
+
+    private func enter(_ phases: [ScenePhase]) {
+        for new in phases where new != phase && !(phase == .background && new == .inactive) {
             phase = new
             updateEnvironment()
             ScenePhases.changed()
@@ -138,6 +201,9 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         guard !isClosed else { return }
         isClosed = true
         let endsApp = scene.map(WindowManager.shared.endsApp) ?? false
+        SessionKeeper.current.willClose(self)
+        // With the app go its other windows: they come back with this one.
+        if endsApp { SessionKeeper.current.end() }
         WindowManager.shared.closed(self)
         unmount()
         onClose(self)
