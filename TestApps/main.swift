@@ -14,6 +14,8 @@ let apps: [String: any App.Type] = [
     "picker": PickerApp.self,
     "places": PlacesApp.self,
     "presentations": PresentationsApp.self,
+    "navigation": NavigationApp.self,
+    "split": SplitApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""
 guard let app = apps[name] else {

@@ -13,6 +13,8 @@ final class GTKWindow: ToolkitWindow {
     let title: OpaquePointer
     private(set) var shown: WindowContent
     private(set) var isShown = false
+    /// What the engine has put into the title bar.
+    var shownHeader: GTKHeader?
     private var watchesState = false
     private var wasDrawn = true
     /// GTK has destroyed the window.

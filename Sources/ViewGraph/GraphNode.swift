@@ -116,6 +116,9 @@ package struct NodeFlags: OptionSet, Sendable {
     package static let inSectionedContainer = NodeFlags(rawValue: 256)
 
     /// What only concerns nodes whose outputs go straight to the container that set it.
+    /// The preferences of this subtree go no further: it is not on screen.
+    package static let hidesPreferences = NodeFlags(rawValue: 1024)
+
     package static let ofContainer: NodeFlags = [.inLazyContainer, .inSectionedContainer]
 
     /// What is said of rows, in this node or above it up to the row's or the list's own node, is looked for in the outputs.
