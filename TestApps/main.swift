@@ -16,6 +16,7 @@ let apps: [String: any App.Type] = [
     "presentations": PresentationsApp.self,
     "navigation": NavigationApp.self,
     "split": SplitApp.self,
+    "tabs": TabsApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""
 guard let app = apps[name] else {

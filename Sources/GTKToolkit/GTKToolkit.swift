@@ -198,6 +198,8 @@ package final class GTKToolkit: Toolkit {
 
     package func makePages() -> any PagesControl { GTKPages() }
 
+    package func makeTabs() -> any TabsControl { GTKTabs(self) }
+
     package func makeSplit(_ content: SplitContent) -> any SplitControl { GTKSplit(content) }
 
     // MARK: For windows

@@ -111,6 +111,8 @@ package final class HeadlessToolkit: Toolkit {
 
     package func makePages() -> any PagesControl { HeadlessPages(record: record) }
 
+    package func makeTabs() -> any TabsControl { HeadlessTabs(record: record) }
+
     package func makeSplit(_ content: SplitContent) -> any SplitControl { HeadlessSplit(content, record: record) }
 
     private func window(of surface: any Surface) -> HeadlessWindow? {

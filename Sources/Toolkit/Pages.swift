@@ -59,5 +59,6 @@ package struct SplitContent {
 @MainActor
 package protocol ContainerFactory: AnyObject {
     func makePages() -> any PagesControl
+    func makeTabs() -> any TabsControl
     func makeSplit(_ content: SplitContent) -> any SplitControl
 }

@@ -309,6 +309,7 @@ struct BackButton: View {
         } label: {
             Image(systemName: "chevron.backward").accessibilityLabel("Back")
         }
+        .buttonStyle(.borderless)
         .help("Back")
     }
 }

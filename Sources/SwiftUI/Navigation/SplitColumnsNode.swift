@@ -330,6 +330,7 @@ struct SidebarButton: View {
         } label: {
             Image(systemName: "sidebar.leading").accessibilityLabel("Toggle Sidebar")
         }
+        .buttonStyle(.borderless)
         .help("Toggle Sidebar")
     }
 }
