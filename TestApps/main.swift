@@ -16,6 +16,9 @@ let apps: [String: any App.Type] = [
     "session": SessionApp.self,
     "places": PlacesApp.self,
     "presentations": PresentationsApp.self,
+    "navigation": NavigationApp.self,
+    "split": SplitApp.self,
+    "tabs": TabsApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""
 guard let app = apps[name] else {

@@ -162,6 +162,8 @@ final class GTKList: GTKWidget, ListControl {
         let place = places[pointer] ?? GTKListPlace(pointer, in: self)
         places[pointer] = place
         let content = delegate.content(ofRowAt: place.position)
+        // A list with links to follow and nothing to select: one click does it.
+        if content.leadsOn, self.content.selection == .none { gtk_list_view_set_single_click_activate(list.opaque, 1) }
         row.nameChanged = { [weak item] in item?.place?.tellName() }
         row.contentChanged = { [weak self, weak item] in
             guard let self, let place = item?.place, place.position < (self.delegate?.rowCount ?? 0),

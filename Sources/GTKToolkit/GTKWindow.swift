@@ -14,6 +14,8 @@ final class GTKWindow: ToolkitWindow {
     private var keys: GTKKeys?
     private(set) var shown: WindowContent
     private(set) var isShown = false
+    /// What the engine has put into the title bar.
+    var shownHeader: GTKHeader?
     private var watchesState = false
     private var wasDrawn = true
     /// GTK has destroyed the window.

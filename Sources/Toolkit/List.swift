@@ -62,6 +62,8 @@ package struct ListRowContent: Equatable, Sendable {
     /// Whether it has nothing to show and takes no room.
     package var isEmpty = false
     package var canDelete = false
+    /// A click activates it, as it leads somewhere.
+    package var leadsOn = false
     package var canMove = false
 
     package init() {}

@@ -2,7 +2,7 @@ import Foundation
 
 /// Something shown over a window until it is done with: a sheet or a popover.
 @MainActor
-package protocol Presentation: AnyObject {
+package protocol Presentation: HeaderHost {
     /// Where the content is placed.
     var surface: any Surface { get }
     func update(_ content: PresentationContent)
@@ -10,6 +10,11 @@ package protocol Presentation: AnyObject {
     func present()
     /// Takes it away for good, without asking or telling the delegate.
     func close()
+}
+
+extension Presentation {
+    /// Popovers and alerts have no title bar.
+    package func updateHeader(_ header: HeaderContent) {}
 }
 
 package struct PresentationContent: Equatable, Sendable {

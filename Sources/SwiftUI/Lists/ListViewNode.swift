@@ -121,6 +121,7 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
             content.isSelectable =
                 selection.mode != .none && rows.row(at: index).traits?.isSelectionDisabled != true
                 && rows.value(SelectionValue.self, at: index) != nil
+            content.leadsOn = !content.isSelectable && rows.link(at: index) != nil
         }
         if !Graph.isUpdating { Structure.update() }
         return content
@@ -137,6 +138,7 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
         selected = values
         selection.set(values)
         Graph.mark(self)
+        if !values.isEmpty { Graph.untracked { environmentValues.splitColumn }?.selectionWasMade() }
     }
 
     func setExpanded(_ isExpanded: Bool, rowAt index: Int) {
@@ -159,7 +161,11 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
         return true
     }
 
-    func activate(_ indices: [Int]) -> Bool { false }
+    func activate(_ indices: [Int]) -> Bool {
+        guard let link = indices.first.flatMap({ rows.link(at: $0) }) else { return false }
+        link.follow()
+        return true
+    }
 
     // MARK: Node
 
