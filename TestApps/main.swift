@@ -13,6 +13,8 @@ let apps: [String: any App.Type] = [
     "lists": ListsApp.self,
     "picker": PickerApp.self,
     "session": SessionApp.self,
+    "addresses": AddressesApp.self,
+    "settings": SettingsApp.self,
     "places": PlacesApp.self,
     "presentations": PresentationsApp.self,
 ]

@@ -38,7 +38,9 @@ package final class GTKToolkit: Toolkit {
         if !isValid { Log.once("“\(application.identifier)” is no valid application id; running without one") }
         let isUnique = isValid && Self.hasSessionBus
         let adw = adw_application_new(
-            isValid ? application.identifier : nil, isUnique ? GApplicationFlags(0) : G_APPLICATION_NON_UNIQUE)!
+            isValid ? application.identifier : nil,
+            GApplicationFlags(
+                rawValue: G_APPLICATION_HANDLES_OPEN.rawValue | (isUnique ? 0 : G_APPLICATION_NON_UNIQUE.rawValue)))!
         self.application = adw
         fenestra_connect(
             adw, "startup",
@@ -52,9 +54,20 @@ package final class GTKToolkit: Toolkit {
                 nonisolated(unsafe) let toolkit = toolkit
                 onMainThread { receiver(toolkit, as: GTKToolkit.self).activated() }
             }, pointer(to: self))
-        var status: Int32 = 0
-        // GApplication gets no arguments: those of the command line are the app's own.
-        status = g_application_run(adw.gApplication, 0, nil)
+        fenestra_connect_open(
+            adw,
+            { _, files, count, toolkit in
+                let addresses = (0..<Int(count)).compactMap { index -> String? in
+                    guard let address = g_file_get_uri(files[index]) else { return nil }
+                    defer { g_free(address) }
+                    return String(cString: address)
+                }
+                nonisolated(unsafe) let toolkit = toolkit
+                onMainThread { receiver(toolkit, as: GTKToolkit.self).opened(addresses) }
+            }, pointer(to: self))
+        let status = LaunchArguments.forApplication(CommandLine.arguments).withCStrings {
+            g_application_run(adw.gApplication, Int32($0.count), $0.baseAddress)
+        }
         fenestra_disconnect(adw, pointer(to: self))
         self.application = nil
         g_object_unref(adw)
@@ -76,6 +89,11 @@ package final class GTKToolkit: Toolkit {
             hasLaunched = true
             delegate?.launched()
         }
+    }
+
+    private func opened(_ addresses: [String]) {
+        hasLaunched = true
+        delegate?.opened(addresses)
     }
 
     package func quit() {

@@ -17,7 +17,7 @@ enum MainMenu {
     }
 
     private static var content: MenuContent {
-        MenuContent(sections: [newWindowItems + closeItem, windowMenu, quitItem])
+        MenuContent(sections: [newWindowItems + closeItem, windowMenu, settingsItem + quitItem])
     }
 
     /// An item for each group; the first has the standard shortcut.
@@ -60,6 +60,17 @@ enum MainMenu {
                     })
             }
         return singles.isEmpty && open.isEmpty ? [] : [.submenu("Window", [singles, open])]
+    }
+
+    /// There when the app has a `Settings` scene.
+    private static var settingsItem: [MenuEntry] {
+        guard WindowManager.shared.settingsScene != nil else { return [] }
+        return [
+            .item(
+                MenuItem(id: "settings", title: "Settings", shortcut: Shortcut("comma", control: true)) {
+                    WindowManager.shared.openSettings()
+                })
+        ]
     }
 
     private static var quitItem: [MenuEntry] {
