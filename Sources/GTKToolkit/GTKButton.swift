@@ -56,6 +56,8 @@ final class GTKButton: GTKLabeledControl, Control {
     }
 
     override var name: String { content.name }
+    /// GTK names a link by its address.
+    override var isNamedByLabel: Bool { content.address == nil }
 
     override func replaceLabelWidget() { gtk_button_set_child(widget.cast(), label.widget) }
 

@@ -15,7 +15,8 @@ package final class GTKToolkit: Toolkit {
     /// Asks at the next update whether the process should end.
     private var lastWindowIsGone = false
     private var frames: FrameRequests?
-    private(set) lazy var menu = GTKMenu()
+    /// The app's menu; made when the application has been.
+    private(set) lazy var menu = GTKMenu(application!.gtkApplication)
     /// Controls that show what a person asked for until the app has had its say.
     private var unsettled: [any Settling] = []
 
@@ -36,7 +37,11 @@ package final class GTKToolkit: Toolkit {
         g_set_application_name(application.name)
         let isValid = g_application_id_is_valid(application.identifier) != 0
         if !isValid { Log.once("“\(application.identifier)” is no valid application id; running without one") }
-        let isUnique = isValid && Self.hasSessionBus
+        let hasBus = Self.hasSessionBus
+        // GTK finds the bus of assistive technologies by the display too, but without a session's it has no name there
+        // and complains at every step.
+        if !hasBus { setenv("GTK_A11Y", "none", 0) }
+        let isUnique = isValid && hasBus
         let adw = adw_application_new(
             isValid ? application.identifier : nil,
             GApplicationFlags(
@@ -150,7 +155,7 @@ package final class GTKToolkit: Toolkit {
     // MARK: Making
 
     package func updateMenu(_ content: MenuContent) {
-        if let application { menu.update(content, application: application.gtkApplication) }
+        if application != nil { menu.update(content) }
     }
 
     package func makeWindow(_ content: WindowContent, delegate: any WindowDelegate) -> any ToolkitWindow {
@@ -197,6 +202,10 @@ package final class GTKToolkit: Toolkit {
         let list = GTKList(content, delegate: delegate)
         list.apply(attributes)
         return list
+    }
+
+    package func makeContextMenuSurface(_ delegate: any ContextMenuDelegate) -> any ContextMenuSurface {
+        GTKContextMenuSurface(delegate, self)
     }
 
     package func makePresentation(

@@ -95,7 +95,10 @@ final class RestorationTests: SessionTestCase {
         let window = try app.window(titled: "Main")
         window.move(x: 120, y: 90)
         window.resize(width: 432, height: 543)
-        try app.eventually("moved and resized") { window.frame.width == 432 && window.frame.height == 543 }
+        try app.eventually("moved and resized") {
+            let frame = window.frame
+            return frame.width == 432 && frame.height == 543 && abs(frame.x - 120) < 50 && abs(frame.y - 90) < 50
+        }
         let frame = window.frame
         try desktop.keyboard.press("q", .control)
         XCTAssertEqual(try app.waitForExit(), .exit(code: 0))
