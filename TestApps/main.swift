@@ -16,6 +16,7 @@ let apps: [String: any App.Type] = [
     "session": SessionApp.self,
     "addresses": AddressesApp.self,
     "settings": SettingsApp.self,
+    "order": OrderApp.self,
     "places": PlacesApp.self,
     "presentations": PresentationsApp.self,
 ]

@@ -69,7 +69,7 @@ final class GTKButton: GTKLabeledControl, Control {
         if let address = new.address, address != old.address {
             gtk_link_button_set_uri(widget.opaque, address)
         }
-        if new.name != old.name { accessibleNameChanged() }
+        if new.name != old.name { nameChanged() }
         if styleClasses.set(new.styleClasses, widget) { sizeChanged() }
         if new.tint != old.tint {
             tint.set(new.tint, widget)

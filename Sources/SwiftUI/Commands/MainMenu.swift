@@ -82,7 +82,7 @@ enum MainMenu {
         guard WindowManager.shared.settingsScene != nil else { return [] }
         return [
             .item(
-                MenuItem(id: "settings", title: "Settings", shortcut: Shortcut("comma", control: true)) {
+                MenuItem(id: "settings", title: "Settings", shortcut: Shortcut(",", control: true)) {
                     WindowManager.shared.openSettings()
                 })
         ]

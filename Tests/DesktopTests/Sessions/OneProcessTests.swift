@@ -49,6 +49,16 @@ final class OneProcessTests: SessionTestCase {
         try assertWindows(["Reader", "Reader", "Reader"])
     }
 
+    /// H05, without the menu bar extra.
+    func testWhatOpensDoesNotDependOnTheOrderOfScenes() throws {
+        for order in ["012", "021", "102", "120", "201", "210"] {
+            let app = try desktop.launch(Products.path("TestApps"), ["order", order])
+            try app.eventually(order) { app.windows.map(\.title) == ["Main"] }
+            try never(for: 0.3, order) { app.windows.map(\.title) != ["Main"] }
+            app.terminate()
+        }
+    }
+
     func testActivationOverTheBus() throws {
         try launch("addresses")
         try assertWindows(["Main"])

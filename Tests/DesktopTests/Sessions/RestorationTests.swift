@@ -100,6 +100,8 @@ final class RestorationTests: SessionTestCase {
             return frame.width == 432 && frame.height == 543 && abs(frame.x - 120) < 50 && abs(frame.y - 90) < 50
         }
         let frame = window.frame
+        // The app hears of its size with its next frame.
+        try app.eventually("written") { try self.sessionText().contains("\"height\":5") }
         try desktop.keyboard.press("q", .control)
         XCTAssertEqual(try app.waitForExit(), .exit(code: 0))
         try launch("session")

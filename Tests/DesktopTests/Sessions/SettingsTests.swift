@@ -23,7 +23,9 @@ final class SettingsTests: SessionTestCase {
         try launch("settings")
         try assertWindows(["Main"])
         try press("Another", in: "Main")
-        try app.eventually { self.stackedTitles == ["Main", "Main"] }
+        try app.eventually {
+            self.stackedTitles == ["Main", "Main"] && self.app.activeWindow == self.app.windowsInStackingOrder.last
+        }
         try desktop.keyboard.press("comma", .control)
         let settings = try app.window(titled: "Settings")
         try settings.find(.checkBox, "Loud").press()
@@ -44,7 +46,7 @@ final class SettingsTests: SessionTestCase {
         try launch("settings")
         try assertWindows(["Main"])
         let other = try desktop.launch(
-            Products.path("TestApps"), ["settings"], 
+            Products.path("TestApps"), ["settings"],
             environment: ["DBUS_SESSION_BUS_ADDRESS": "disabled:", "G_DEBUG": "fatal-criticals"])
         defer { other.terminate() }
         try other.eventually { other.windows.count == 1 }

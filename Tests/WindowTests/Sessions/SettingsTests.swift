@@ -23,7 +23,7 @@ final class SettingsTests: WindowTestCase {
 
     private func choose(_ id: String) throws {
         let item = try XCTUnwrap(app.launch.toolkit.menu.items.first { $0.id == id })
-        XCTAssertEqual(item.shortcut?.key, "comma")
+        XCTAssertEqual(item.shortcut?.key, ",")
         item.action()
         app.launch.toolkit.settle()
     }
