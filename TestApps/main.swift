@@ -5,6 +5,7 @@ let apps: [String: any App.Type] = [
     "controls": ControlsApp.self,
     "counter": CounterApp.self,
     "gallery": GalleryApp.self,
+    "rebuild": RebuildApp.self,
     "hidden": HiddenWindowApp.self,
     "motion": MotionApp.self,
     "effects": EffectsApp.self,

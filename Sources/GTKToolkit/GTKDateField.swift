@@ -47,9 +47,23 @@ final class GTKDateField: GTKWidget, Control, Settling {
         if let fields {
             fenestra_accessible_set(fields.hour, GTK_ACCESSIBLE_PROPERTY_LABEL, prefix + "Hour")
             fenestra_accessible_set(fields.minute, GTK_ACCESSIBLE_PROPERTY_LABEL, prefix + "Minute")
+            nameButtons(fields.hour, prefix + "Hour")
+            nameButtons(fields.minute, prefix + "Minute")
         }
         if let calendar { fenestra_accessible_set(calendar, GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
         nameButton(name)
+    }
+
+    /// The buttons in a field would be named after their pictures.
+    private func nameButtons(_ field: WidgetPointer, _ name: String) {
+        var names = ["Decrease \(name)", "Increase \(name)"]
+        var child = gtk_widget_get_first_child(field)
+        while let part = child, !names.isEmpty {
+            if fenestra_is_button(part) != 0 {
+                fenestra_accessible_set(part, GTK_ACCESSIBLE_PROPERTY_LABEL, names.removeFirst())
+            }
+            child = gtk_widget_get_next_sibling(part)
+        }
     }
 
     /// The menu button's own button takes the focus, and is named by what it shows.

@@ -31,6 +31,8 @@ final class GTKTextArea: GTKWidget, Control {
         keys = gtk_event_controller_key_new()
         let scroll = made(gtk_scrolled_window_new())
         gtk_scrolled_window_set_child(scroll.opaque, view)
+        // The text has the keys.
+        gtk_widget_set_focusable(scroll, 0)
         super.init(scroll)
         Theme.addStyleSheet()
         gtk_text_view_set_wrap_mode(view.cast(), GTK_WRAP_WORD_CHAR)
