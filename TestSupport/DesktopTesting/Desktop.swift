@@ -23,6 +23,9 @@ package final class Desktop: Sendable {
     private let isDown = Mutex(false)
 
     package init(_ options: DesktopOptions = DesktopOptions()) throws {
+        var options = options
+        // The compositor is alone on the screen, where all input goes to it.
+        if options.isWayland { options.windowManager = .none }
         self.options = options
         let prepared = try DesktopEnvironment(options)
         folder = prepared.folder
@@ -48,6 +51,11 @@ package final class Desktop: Sendable {
             sessionBus = try BusConnection(address: address)
             server = try XServer(display: ":" + number)
             helpers += try Self.startWindowManager(options, server, variables)
+            if options.isWayland {
+                helpers.append(try Self.startWayland(options, prepared.folder, variables))
+                variables["WAYLAND_DISPLAY"] = Self.waylandName
+                variables["GDK_BACKEND"] = "wayland"
+            }
         } catch {
             guardian.release()
             throw error
@@ -125,15 +133,42 @@ package final class Desktop: Sendable {
         return processes
     }
 
+    private static let waylandName = "wayland-test"
+
+    /// A compositor as a window of the X server's, as large as the screen.
+    private static func startWayland(
+        _ options: DesktopOptions, _ folder: String, _ environment: [String: String]
+    ) throws -> ChildProcess {
+        let weston = try ChildProcess(
+            "weston",
+            [
+                "--backend=x11-backend.so", "--use-pixman", "--no-config", "--shell=kiosk-shell.so",
+                "--width=\(options.width)", "--height=\(options.height)", "--scale=\(options.scale)", "--idle-time=0",
+                "--socket=\(waylandName)",
+            ], environment: environment)
+        let socket = folder + "/run/" + waylandName
+        guard poll(timeout: 20, { access(socket, F_OK) == 0 ? true : (weston.isRunning ? nil : false) }) == true else {
+            throw DesktopFailure("weston did not start", details: weston.lastLines)
+        }
+        return weston
+    }
+
     /// Starts an app and returns at once; the verbs of the app wait for what they need.
     ///
     /// - Parameters:
     ///   - executable: a path, or the name of a program in PATH.
     ///   - environment: more variables, or others than the desktop's.
+    ///   - keepsSession: whether what the app had open at its last end on this desktop comes back. Without, each launch
+    ///     has a state folder of its own, so that tests that share a desktop do not meet.
     package func launch(
         _ executable: String, _ arguments: [String] = [], environment extra: [String: String] = [:],
-        directory: String? = nil
+        directory: String? = nil, keepsSession: Bool = false
     ) throws -> DesktopApp {
+        var environment = environment
+        if !keepsSession {
+            let number = apps.withLock { $0.count }
+            environment["XDG_STATE_HOME"] = folder + "/state-\(number)"
+        }
         let process = try ChildProcess(
             executable, arguments, environment: environment.merging(extra) { _, new in new },
             directory: directory ?? folder + "/home")
