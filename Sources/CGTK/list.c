@@ -81,3 +81,10 @@ void fenestra_rows_splice(GListModel *rows, guint position, guint removed, guint
     ((FenestraRows *)rows)->count += added - removed;
     g_list_model_items_changed(rows, position, removed, added);
 }
+
+static gboolean fenestra_stop(GtkEventController *scroll, double x, double y, void *unused) { return TRUE; }
+
+void fenestra_stop_scrolling(GtkEventController *scroll)
+{
+    g_signal_connect(scroll, "scroll", G_CALLBACK(fenestra_stop), NULL);
+}

@@ -10,6 +10,7 @@ final class GTKList: GTKWidget, ListControl {
     private let factory: OpaquePointer
     private var selection: OpaquePointer?
     private(set) var content: ListContent
+    private var stop = ScrollStop()
     /// Whether the selection changes because the app says so.
     private var isShowing = false
     /// Items by the identity of their rows, which they retain.
@@ -75,7 +76,8 @@ final class GTKList: GTKWidget, ListControl {
         GTKListStyle.apply(content, list: list, window: widget)
         let shown = content.showsIndicators ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
         // A row that is wider than the list is scrolled to.
-        gtk_scrolled_window_set_policy(widget.opaque, shown, content.scrolls ? shown : GTK_POLICY_EXTERNAL)
+        gtk_scrolled_window_set_policy(widget.opaque, shown, shown)
+        stop.set(!content.scrolls, of: widget)
     }
 
     func refreshRows() {

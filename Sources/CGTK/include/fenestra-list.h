@@ -67,3 +67,6 @@ static inline void fenestra_accessible_set_level(GtkWidget *_Nonnull widget, int
     else
         gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
 }
+
+// Turns of the wheel go no farther than a controller.
+void fenestra_stop_scrolling(GtkEventController *_Nonnull scroll);
