@@ -5,9 +5,37 @@ import Toolkit
 final class GTKEffectSurface: GTKSurface, EffectSurface {
     private var content = EffectContent()
 
+    private var pointer: PointerControllers?
+
     init(_ content: EffectContent, client: any SurfaceClient) {
         super.init(client: client)
+        applyHit()
         update(content)
+    }
+
+    isolated deinit { pointer?.end() }
+
+    func listen(_ interests: PointerInterests, _ receiver: (any PointerReceiver)?) {
+        let pointer = pointer ?? PointerControllers(widget)
+        self.pointer = pointer
+        pointer.listen(interests, receiver)
+        if interests.hovering != isHoveredOver {
+            isHoveredOver = interests.hovering
+            applyHit()
+        }
+    }
+
+    func claimPress() { pointer?.claim() }
+
+    /// The pointer is over the view wherever it is in its frame, between the views inside too.
+    private var isHoveredOver = false
+
+    private func applyHit() {
+        if let path = content.hitPath {
+            fenestra_host_set_hit(widget, FENESTRA_HIT_PATH, CairoPath.make(path.elements), path.evenOdd ? 1 : 0)
+        } else {
+            fenestra_host_set_hit(widget, isHoveredOver ? FENESTRA_HIT_FRAME : FENESTRA_HIT_NOTHING, nil, 0)
+        }
     }
 
     override var isHiddenByContent: Bool { content.isHidden }
@@ -30,6 +58,7 @@ final class GTKEffectSurface: GTKSurface, EffectSurface {
             fenestra_accessible_set_hidden(widget, new.isMask ? 1 : 0)
         }
         if new.drawing != old.drawing { applyDrawing() }
+        if new.hitPath != old.hitPath { applyHit() }
         if old.transform != new.transform, let host, frame != nil {
             // The host allocates its children again, without asking the engine.
             gtk_widget_queue_allocate(host.widget)

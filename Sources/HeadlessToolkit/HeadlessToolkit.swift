@@ -64,6 +64,14 @@ package final class HeadlessToolkit: Toolkit {
 
     package var now: Double { clock.now }
 
+    package func callLater(after seconds: Double, _ body: @escaping @MainActor () -> Void) {
+        clock.call(after: seconds, body)
+    }
+
+    /// The date when the clock began; tests may set another one before they launch an app.
+    package var startDate = Date()
+    package var date: Date { startDate.addingTimeInterval(clock.now) }
+
     /// The app's menu as it is shown.
     package private(set) var menu = MenuContent(sections: [])
 
@@ -135,9 +143,13 @@ package final class HeadlessToolkit: Toolkit {
     package func advance(by seconds: Double) -> Bool {
         guard settleWithoutFrame() else { return false }
         let end = clock.time(after: seconds)
-        while clock.hasCallbacks, case let frame = clock.nextFrame, frame <= end {
-            clock.move(to: frame)
-            runFrame()
+        while true {
+            let frame = clock.hasCallbacks ? clock.nextFrame : Int64.max
+            let next = min(frame, clock.nextCall ?? Int64.max)
+            guard next <= end else { break }
+            clock.move(to: next)
+            for call in clock.takeCalls() { call() }
+            if next == frame { runFrame() }
             guard settleWithoutFrame() else { return false }
         }
         clock.move(to: end)
@@ -223,6 +235,7 @@ package final class HeadlessToolkit: Toolkit {
         activeWindow = nil
         events = []
         _ = clock.takeCallbacks()
+        clock.forgetCalls()
         isUpdateRequested = false
         delegate = nil
     }

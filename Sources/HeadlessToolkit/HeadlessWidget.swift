@@ -55,6 +55,9 @@ package class HeadlessWidget: Widget {
     /// What `WidgetAttributes.isEnabled` says of this widget.
     var isSensitive: Bool { true }
 
+    /// Whether clicks between what is inside reach this widget itself.
+    func takesPointer(at point: CGPoint) -> Bool { accessible != nil }
+
     func computeSize(width: Double?, height: Double?) -> CGSize { .zero }
     func computeBaselines(in size: CGSize) -> (first: Double, last: Double)? { nil }
     /// The least size that the desktop gives this widget.

@@ -11,6 +11,7 @@
 #include "fenestra-main-loop.h"
 #include "fenestra-menu.h"
 #include "fenestra-memory.h"
+#include "fenestra-pointer.h"
 #include "fenestra-properties.h"
 #include "fenestra-signals.h"
 #include "fenestra-desktop.h"

@@ -15,6 +15,11 @@ void fenestra_host_set_owner(GtkWidget *_Nonnull host, void *_Nullable owner);
 void fenestra_host_set_width_for_height(GtkWidget *_Nonnull host, gboolean width_for_height);
 // Cuts what is drawn outside; a radius of 0 has square corners.
 void fenestra_host_set_clip(GtkWidget *_Nonnull host, gboolean clips, double radius);
+// Where the pointer meets the host itself, not only what is in it.
+typedef enum { FENESTRA_HIT_FRAME, FENESTRA_HIT_NOTHING, FENESTRA_HIT_PATH } FenestraHit;
+// Takes over the path, in points of the host.
+void fenestra_host_set_hit(GtkWidget *_Nonnull host, FenestraHit hit, cairo_path_t *_Nullable path,
+                           gboolean even_odd);
 // Draws only the children that touch this band; an empty one draws all.
 void fenestra_host_set_visible_band(GtkWidget *_Nonnull host, int x, int y, int width, int height);
 

@@ -4,8 +4,8 @@ import ViewGraph
 import ViewLayout
 
 /// An item whose content is in a surface of its own, so that it can be drawn as one: fainter, turned, cut.
-final class EffectItem: WidgetItem, Arranging {
-    nonisolated(unsafe) var isStale = false
+class EffectItem: WidgetItem, Arranging {
+    nonisolated(unsafe) final var isStale = false
     nonisolated(unsafe) private var inner: SurfaceContents!
     private let client: Client
 
@@ -19,10 +19,11 @@ final class EffectItem: WidgetItem, Arranging {
     }
 
     @MainActor
-    func update(_ effect: EffectContent) {
-        // The surface was made as one with effects.
-        (widget as? any EffectSurface)?.update(effect)
-    }
+    final func update(_ effect: EffectContent) { effectSurface?.update(effect) }
+
+    /// The surface was made as one with effects.
+    @MainActor
+    final var effectSurface: (any EffectSurface)? { widget as? any EffectSurface }
 
     /// The effect for a size, where it depends on it.
     nonisolated(unsafe) private var sizedEffect: (@MainActor (CGSize) -> EffectContent)?
