@@ -5,12 +5,14 @@ let apps: [String: any App.Type] = [
     "controls": ControlsApp.self,
     "counter": CounterApp.self,
     "gestures": GesturesApp.self,
+    "gallery": GalleryApp.self,
     "hidden": HiddenWindowApp.self,
     "motion": MotionApp.self,
     "effects": EffectsApp.self,
     "focus": FocusApp.self,
     "list": ListApp.self,
     "picker": PickerApp.self,
+    "places": PlacesApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""
 guard let app = apps[name] else {

@@ -4,15 +4,29 @@
 #include <gdk/x11/gdkx.h>
 #endif
 
-gboolean fenestra_work_area(GdkRectangle *area)
+// Without a window, the one that the desktop calls its first; a reference is passed on.
+static GdkMonitor *monitor_of(GtkWidget *window)
 {
     GdkDisplay *display = gdk_display_get_default();
-    GdkMonitor *monitor = display ? g_list_model_get_item(gdk_display_get_monitors(display), 0) : NULL;
+    if (!display)
+        return NULL;
+    GdkSurface *surface = window ? gtk_native_get_surface(GTK_NATIVE(window)) : NULL;
+    GdkMonitor *monitor = surface ? gdk_display_get_monitor_at_surface(display, surface) : NULL;
+#ifdef GDK_WINDOWING_X11
+    if (!monitor && GDK_IS_X11_DISPLAY(display))
+        monitor = gdk_x11_display_get_primary_monitor(display);
+#endif
+    return monitor ? g_object_ref(monitor) : g_list_model_get_item(gdk_display_get_monitors(display), 0);
+}
+
+gboolean fenestra_work_area(GtkWidget *window, GdkRectangle *area)
+{
+    GdkMonitor *monitor = monitor_of(window);
     if (!monitor)
         return FALSE;
     gdk_monitor_get_geometry(monitor, area);
 #ifdef GDK_WINDOWING_X11
-    if (GDK_IS_X11_DISPLAY(display))
+    if (GDK_IS_X11_DISPLAY(gdk_monitor_get_display(monitor)))
         gdk_x11_monitor_get_workarea(monitor, area);
 #endif
     g_object_unref(monitor);
@@ -27,4 +41,30 @@ gboolean fenestra_window_is_drawn(GtkWidget *window)
     if (!surface || !GDK_IS_TOPLEVEL(surface))
         return FALSE;
     return !(gdk_toplevel_get_state(GDK_TOPLEVEL(surface)) & GDK_TOPLEVEL_STATE_MINIMIZED);
+}
+
+void fenestra_header_without_minimize(GtkWidget *header)
+{
+    char *layout = NULL;
+    g_object_get(gtk_settings_get_default(), "gtk-decoration-layout", &layout, NULL);
+    // Sides are set apart by a colon, the buttons of a side by commas.
+    char **sides = g_strsplit(layout ? layout : "", ":", 2);
+    GString *left_over = g_string_new(NULL);
+    for (int side = 0; sides[side]; side++) {
+        char **names = g_strsplit(sides[side], ",", -1);
+        if (side)
+            g_string_append_c(left_over, ':');
+        gboolean first = TRUE;
+        for (int index = 0; names[index]; index++) {
+            if (!strcmp(names[index], "minimize"))
+                continue;
+            g_string_append_printf(left_over, "%s%s", first ? "" : ",", names[index]);
+            first = FALSE;
+        }
+        g_strfreev(names);
+    }
+    adw_header_bar_set_decoration_layout(ADW_HEADER_BAR(header), left_over->str);
+    g_string_free(left_over, TRUE);
+    g_strfreev(sides);
+    g_free(layout);
 }

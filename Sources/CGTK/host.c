@@ -233,6 +233,36 @@ void fenestra_host_set_visible_band(GtkWidget *host, int x, int y, int width, in
     gtk_widget_queue_draw(host);
 }
 
+GtkWidget *fenestra_host_outermost(GtkWidget *host)
+{
+    GtkWidget *outermost = host;
+    for (GtkWidget *around = host; around && !GTK_IS_NATIVE(around); around = gtk_widget_get_parent(around))
+        if (G_TYPE_CHECK_INSTANCE_TYPE(around, fenestra_host_get_type()))
+            outermost = around;
+    return outermost;
+}
+
+gboolean fenestra_convert(GtkWidget *from, GtkWidget *to, double *x, double *y, double *width, double *height)
+{
+    graphene_matrix_t matrix;
+    if (!gtk_widget_compute_transform(from, to, &matrix))
+        return FALSE;
+    double xx, yx, xy, yy, x0, y0;
+    if (graphene_matrix_to_2d(&matrix, &xx, &yx, &xy, &yy, &x0, &y0) && xx == 1 && yy == 1 && yx == 0 && xy == 0) {
+        // Only moved: without going through single precision.
+        *x += x0;
+        *y += y0;
+        return TRUE;
+    }
+    graphene_rect_t bounds = GRAPHENE_RECT_INIT(*x, *y, *width, *height);
+    graphene_matrix_transform_bounds(&matrix, &bounds, &bounds);
+    *x = bounds.origin.x;
+    *y = bounds.origin.y;
+    *width = bounds.size.width;
+    *height = bounds.size.height;
+    return TRUE;
+}
+
 // By moving, turning, skewing and scaling: GSK takes a matrix for one in space, which its cairo renderer cannot draw.
 static GskTransform *append_matrix(GskTransform *transform, const cairo_matrix_t *matrix)
 {

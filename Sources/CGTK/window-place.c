@@ -97,6 +97,8 @@ static void free_corner(gpointer corner, GClosure *closure) { g_free(corner); }
 typedef struct {
     void (*moved)(void *receiver);
     void *receiver;
+    // The window manager has placed it: what was told before is nothing to go by.
+    gboolean was_mapped;
 } MoveWatch;
 
 static GQuark move_watch_quark(void) { return g_quark_from_static_string("fenestra-move-watch"); }
@@ -104,11 +106,16 @@ static GQuark move_watch_quark(void) { return g_quark_from_static_string("fenest
 static gboolean event_came(GdkDisplay *display, gpointer event, gpointer data)
 {
     const XEvent *x = event;
-    if (x->type != ConfigureNotify)
+    if (x->type != ConfigureNotify && x->type != MapNotify)
         return FALSE;
+    // Both have the window at the same place; the sender may be its parent.
     GdkSurface *surface = gdk_x11_surface_lookup_for_display(display, x->xconfigure.window);
     MoveWatch *watch = surface ? g_object_get_qdata(G_OBJECT(surface), move_watch_quark()) : NULL;
-    if (watch)
+    if (!watch)
+        return FALSE;
+    if (x->type == MapNotify)
+        watch->was_mapped = TRUE;
+    if (watch->was_mapped)
         watch->moved(watch->receiver);
     return FALSE;
 }
@@ -136,8 +143,9 @@ void fenestra_window_get_place(GtkWidget *window, FenestraWindowPlace *place)
     place->is_fullscreen = gtk_window_is_fullscreen(GTK_WINDOW(window));
 #ifdef GDK_WINDOWING_X11
     GdkSurface *surface = x11_surface(window);
+    MoveWatch *watch = surface ? g_object_get_qdata(G_OBJECT(surface), move_watch_quark()) : NULL;
     int x, y;
-    if (surface && visible_corner(surface, &x, &y)) {
+    if (watch && watch->was_mapped && visible_corner(surface, &x, &y)) {
         double scale = gdk_surface_get_scale_factor(surface);
         place->has_position = TRUE;
         place->x = x / scale;
@@ -160,6 +168,70 @@ void fenestra_window_come_at(GtkWidget *window, double x, double y)
     g_signal_connect_after(surface, "compute-size", G_CALLBACK(size_computed), corner);
     g_signal_connect_data(window, "map", G_CALLBACK(mapped), corner, free_corner, G_CONNECT_AFTER);
 #endif
+}
+
+#ifdef GDK_WINDOWING_X11
+typedef struct {
+    int width, height;
+} Limit;
+
+static GQuark limit_quark(void) { return g_quark_from_static_string("fenestra-size-limit"); }
+
+// GTK 4 has least sizes only, and writes all hints anew when that changes: looked at after each computation.
+static void write_limit(GdkSurface *surface, int width, int height, gpointer data)
+{
+    Limit *limit = g_object_get_qdata(G_OBJECT(surface), limit_quark());
+    GdkDisplay *display = gdk_surface_get_display(surface);
+    Display *xdisplay = gdk_x11_display_get_xdisplay(display);
+    Window xid = gdk_x11_surface_get_xid(surface);
+    int scale = gdk_surface_get_scale_factor(surface);
+    gdk_x11_display_error_trap_push(display);
+    Extents shadow = extents(xdisplay, xid, "_GTK_FRAME_EXTENTS");
+    int most_width = limit->width ? limit->width * scale + shadow.left + shadow.right : G_MAXSHORT;
+    int most_height = limit->height ? limit->height * scale + shadow.top + shadow.bottom : G_MAXSHORT;
+    XSizeHints *hints = XAllocSizeHints();
+    long supplied;
+    if (hints && XGetWMNormalHints(xdisplay, xid, hints, &supplied)) {
+        if (!(hints->flags & PMaxSize) || hints->max_width != most_width || hints->max_height != most_height) {
+            hints->flags |= PMaxSize;
+            hints->max_width = most_width;
+            hints->max_height = most_height;
+            XSetWMNormalHints(xdisplay, xid, hints);
+        }
+    }
+    if (hints)
+        XFree(hints);
+    gdk_x11_display_error_trap_pop_ignored(display);
+}
+#endif
+
+void fenestra_window_limit(GtkWidget *window, int width, int height)
+{
+#ifdef GDK_WINDOWING_X11
+    GdkSurface *surface = x11_surface(window);
+    Limit *limit = surface ? g_object_get_qdata(G_OBJECT(surface), limit_quark()) : NULL;
+    if (!surface || (!limit && !width && !height))
+        return;
+    if (!limit) {
+        limit = g_new0(Limit, 1);
+        g_object_set_qdata_full(G_OBJECT(surface), limit_quark(), limit, g_free);
+        g_signal_connect_after(surface, "layout", G_CALLBACK(write_limit), NULL);
+    }
+    *limit = (Limit){ width, height };
+    // GTK's own hints for a window of one size say it already.
+    if (gtk_window_get_resizable(GTK_WINDOW(window)))
+        write_limit(surface, 0, 0, NULL);
+#endif
+}
+
+void fenestra_window_get_border(GtkWidget *window, int *width, int *height)
+{
+    GtkBorder padding, border;
+    GtkStyleContext *style = gtk_widget_get_style_context(window);
+    gtk_style_context_get_padding(style, &padding);
+    gtk_style_context_get_border(style, &border);
+    *width = padding.left + padding.right + border.left + border.right;
+    *height = padding.top + padding.bottom + border.top + border.bottom;
 }
 
 gboolean fenestra_place_is_reachable(double x, double y, int width)
@@ -195,7 +267,7 @@ void fenestra_window_watch_moves(GtkWidget *window, void (*moved)(void *receiver
         return;
     }
     MoveWatch *watch = g_new(MoveWatch, 1);
-    *watch = (MoveWatch){ moved, receiver };
+    *watch = (MoveWatch){ moved, receiver, FALSE };
     g_object_set_qdata_full(G_OBJECT(surface), move_watch_quark(), watch, g_free);
 #endif
 }

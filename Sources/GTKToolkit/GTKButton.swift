@@ -10,6 +10,7 @@ extension ButtonContent: GTKControlContent {
 
 final class GTKButton: GTKLabeledControl, Control {
     private var content: ButtonContent
+    private var styleClasses = StyleClasses()
 
     init(_ content: ButtonContent) {
         self.content = content
@@ -31,7 +32,10 @@ final class GTKButton: GTKLabeledControl, Control {
                 nonisolated(unsafe) let button = button
                 onMainThread { receiver(button, as: GTKButton.self).content.action() }
             }, pointer(to: self))
-        for name in content.styleClasses { gtk_widget_add_css_class(widget, name) }
+        styleClasses.set(content.styleClasses, widget)
+        tint.set(content.tint, widget)
+        if content.tint != nil { followsTheme = true }
+        followPresses()
         if contentName != nil { accessibleNameChanged() }
         if content.isDefault { followRoot() }
     }
@@ -46,15 +50,38 @@ final class GTKButton: GTKLabeledControl, Control {
         content = new
         updateLabel(new.label)
         if new.name != old.name { accessibleNameChanged() }
-        if new.style != old.style || new.isDestructive != old.isDestructive {
-            let names = (old: old.styleClasses, new: new.styleClasses)
-            for name in names.old where !names.new.contains(name) { gtk_widget_remove_css_class(widget, name) }
-            for name in names.new where !names.old.contains(name) { gtk_widget_add_css_class(widget, name) }
-            sizeChanged()
+        if styleClasses.set(new.styleClasses, widget) { sizeChanged() }
+        if new.tint != old.tint {
+            tint.set(new.tint, widget)
+            followsTheme = label.followsTheme || new.tint != nil
         }
+        if (new.pressedChanged == nil) != (old.pressedChanged == nil) { followPresses() }
         if new.isDefault != old.isDefault {
             if new.isDefault { followRoot() } else { setDefault(false) }
         }
+    }
+
+    // MARK: Presses
+
+    private var isPressed = false
+    private var followsPresses = false
+
+    private func followPresses() {
+        guard content.pressedChanged != nil, !followsPresses else { return }
+        followsPresses = true
+        fenestra_connect_1(
+            widget, "state-flags-changed",
+            { _, _, button in
+                nonisolated(unsafe) let button = button
+                onMainThread { receiver(button, as: GTKButton.self).stateChanged() }
+            }, pointer(to: self))
+    }
+
+    private func stateChanged() {
+        let new = gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
+        guard new != isPressed else { return }
+        isPressed = new
+        content.pressedChanged?(new)
     }
 
     // MARK: The window's default
@@ -91,14 +118,36 @@ final class GTKButton: GTKLabeledControl, Control {
 extension ButtonContent {
     @MainActor
     fileprivate var styleClasses: [String] {
+        var names: [String]
         switch style {
-        case .automatic, .bordered: return isDestructive ? ["destructive-action"] : []
-        case .prominent: return [isDestructive ? "destructive-action" : "suggested-action"]
-        case .borderless: return isDestructive ? ["flat", "error"] : ["flat"]
+        case .automatic, .bordered: names = isDestructive ? ["destructive-action"] : []
+        case .prominent: names = [isDestructive ? "destructive-action" : "suggested-action"]
+        case .borderless: names = isDestructive ? ["flat", "error"] : ["flat"]
+        case .accessoryBar: names = ["flat", "fenestra-accessory"] + (isDestructive ? ["error"] : [])
         case .plain, .link:
-            Theme.addStyleSheet()
-            return ["flat", "fenestra-plain"] + (style == .link ? ["fenestra-link"] : [])
+            names = ["flat", "fenestra-plain"] + (style == .link ? ["fenestra-link"] : [])
                 + (isDestructive ? ["error"] : [])
+        case .custom: names = ["flat", "fenestra-plain", "fenestra-custom"]
         }
+        switch shape {
+        case .automatic: break
+        case .capsule: names.append("fenestra-capsule")
+        case .circle: names += ["circular", "fenestra-circle"]
+        case .rounded(let radius): names.append(Self.styleClass(radius: radius))
+        }
+        if let size = scale.styleClass { names.append(size) }
+        if names.contains(where: { $0.hasPrefix("fenestra") }) { Theme.addStyleSheet() }
+        return names
+    }
+
+    @MainActor private static var radii: Set<Int> = []
+
+    /// Style sheets know no radius of a single widget, so each gets a class.
+    @MainActor
+    private static func styleClass(radius: Double) -> String {
+        let pixels = Int(min(radius, 1000).rounded())
+        let name = "fenestra-radius-\(pixels)"
+        if radii.insert(pixels).inserted { Theme.add("button.\(name) { border-radius: \(pixels)px; }") }
+        return name
     }
 }

@@ -44,7 +44,7 @@ final class GTKEffectSurface: GTKSurface, EffectSurface {
         let old = content
         if new == old { return }
         content = new
-        if new.opacity != old.opacity { gtk_widget_set_opacity(widget, min(max(new.opacity, 0), 1)) }
+        contentOpacity = min(max(new.opacity, 0), 1)
         if new.clips != old.clips || new.cornerRadius != old.cornerRadius {
             fenestra_host_set_clip(widget, new.clips ? 1 : 0, new.cornerRadius)
         }

@@ -5,6 +5,8 @@ import Toolkit
 /// A control with a label on it: its sizes come from the label's and from what the theme puts around.
 class GTKLabeledControl: GTKWidget {
     final var label: ControlLabel
+    /// The colour of what the theme draws in the accent colour.
+    final var tint = Tint()
     private final var canCutLabel = false
 
     /// `label` is inside `widget` already.
@@ -32,11 +34,14 @@ class GTKLabeledControl: GTKWidget {
             replaceLabelWidget()
             accessibleNameChanged()
         }
-        followsTheme = label.followsTheme
+        followsTheme = label.followsTheme || tint.followsTheme
         sizeChanged()
     }
 
-    override func themeChanged() { label.themeChanged() }
+    override func themeChanged() {
+        label.themeChanged()
+        tint.themeChanged(accessibleWidget)
+    }
 
     override func measure(width: Double?, height: Double?) -> CGSize {
         let lengths = gtkLengths

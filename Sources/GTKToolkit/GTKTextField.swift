@@ -42,7 +42,6 @@ final class GTKTextField: GTKWidget, Control {
         apply(attributes)
         let old = content
         content = new
-        if new.isSecure != isSecure { Log.once("a text field stays secure or not as it was made") }
         if new.placeholder != old.placeholder { applyPlaceholder() }
         if new.name != old.name { accessibleNameChanged() }
         if new.font != old.font {

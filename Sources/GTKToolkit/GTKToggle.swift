@@ -17,6 +17,7 @@ final class GTKToggle: GTKLabeledControl, Control, Settling {
     /// The widget that is on or off.
     private let mark: WidgetPointer
     private var isShowing = false
+    private var styleClasses = StyleClasses()
 
     init(_ content: ToggleContent, _ toolkit: GTKToolkit) {
         self.content = content
@@ -45,6 +46,7 @@ final class GTKToggle: GTKLabeledControl, Control, Settling {
             gtk_label_set_xalign(label.widget.opaque, content.style == .button ? 0.5 : 0)
         }
         super.init(root, label)
+        applyLook()
         show()
         connect()
         accessibleNameChanged()
@@ -73,10 +75,20 @@ final class GTKToggle: GTKLabeledControl, Control, Settling {
         apply(attributes)
         let old = content
         content = new
-        if new.style != style { Log.once("a toggle keeps the style that it was made with") }
         updateLabel(new.label)
+        applyLook()
         if new.name != old.name { accessibleNameChanged() }
         show()
+    }
+
+    private func applyLook() {
+        if styleClasses.set([content.scale.styleClass].compactMap { $0 }, mark) { sizeChanged() }
+        tint.set(content.tint, mark)
+        followsTheme = label.followsTheme || tint.followsTheme
+        if label.surface == nil {
+            // A label without text would still have its distance.
+            gtk_widget_set_visible(label.widget, content.labelIsEmpty ? 0 : 1)
+        }
     }
 
     override func focus() -> Bool { gtk_widget_grab_focus(mark) != 0 }
@@ -91,6 +103,8 @@ final class GTKToggle: GTKLabeledControl, Control, Settling {
         }
     }
 
+    private var isMixed = false
+
     /// Makes the widget agree with the content.
     private func show() {
         isShowing = true
@@ -103,9 +117,10 @@ final class GTKToggle: GTKLabeledControl, Control, Settling {
             case .switchControl: gtk_switch_set_active(mark.opaque, isOn)
             }
         }
-        if style == .checkBox, (gtk_check_button_get_inconsistent(mark.cast()) != 0) != content.isMixed {
-            gtk_check_button_set_inconsistent(mark.cast(), content.isMixed ? 1 : 0)
-            fenestra_accessible_set_mixed(mark, isOn, content.isMixed ? 1 : 0)
+        if content.isMixed != isMixed {
+            isMixed = content.isMixed
+            if style == .checkBox { gtk_check_button_set_inconsistent(mark.cast(), isMixed ? 1 : 0) }
+            fenestra_accessible_set_mixed(mark, isOn, isMixed ? 1 : 0)
         }
     }
 
@@ -135,5 +150,11 @@ final class GTKToggle: GTKLabeledControl, Control, Settling {
         guard !isShowing else { return }
         content.setOn(content.isMixed || isMarked)
         toolkit.settleAfterUpdate(self)
+    }
+}
+
+extension ToggleContent {
+    fileprivate var labelIsEmpty: Bool {
+        if case .text(let text) = label { text.string.isEmpty } else { false }
     }
 }

@@ -4,51 +4,43 @@ import Toolkit
 
 /// Where a window comes, and where it is.
 extension GTKWindow: Settling {
-    func setFirstSize() {
-        guard let delegate else { return }
-        if let size = shown.firstPlace?.size {
-            return setSize(pixels(size.width), pixels(size.height))
-        }
-        var headerHeight: Int32 = 0
-        gtk_widget_measure(header, GTK_ORIENTATION_VERTICAL, -1, nil, &headerHeight, nil, nil)
-        var width = shown.defaultWidth
-        var height = shown.defaultHeight
-        if width == nil || height == nil {
-            let ideal = delegate.measure(width: width, height: height)
-            width = width ?? ideal.width
-            height = height ?? ideal.height
-        }
-        let least = delegate.minimumSize()
-        let size = (
-            width: pixels(max(width ?? 0, least.width)),
-            height: pixels(max(height ?? 0, least.height)) + headerHeight
-        )
-        setSize(size.width, size.height)
-    }
-
-    /// No larger than the screen.
-    private func setSize(_ width: Int32, _ height: Int32) {
-        var area = GdkRectangle()
-        let hasArea = fenestra_work_area(&area) != 0
-        gtk_window_set_default_size(
-            widget.cast(), hasArea ? min(width, area.width) : width, hasArea ? min(height, area.height) : height)
-    }
-
     /// Before the window is first shown, when it has its size.
     func setFirstPosition() {
-        guard let place = shown.firstPlace else { return }
-        if place.isMaximized { gtk_window_maximize(widget.cast()) }
-        if place.isFullScreen { gtk_window_fullscreen(widget.cast()) }
-        if let origin = place.origin, fenestra_place_is_reachable(origin.x, origin.y, pixels(place.size.width)) != 0 {
-            fenestra_window_come_at(widget, origin.x, origin.y)
+        let place = shown.firstPlace
+        if place?.isMaximized == true { gtk_window_maximize(widget.cast()) }
+        if place?.isFullScreen == true { gtk_window_fullscreen(widget.cast()) }
+        var width: Int32 = 0
+        var height: Int32 = 0
+        gtk_window_get_default_size(widget.cast(), &width, &height)
+        var expected = WindowPlace(origin: nil, size: CGSize(width: Int(width), height: Int(height)))
+        if fenestra_windows_can_be_placed() != 0 {
+            if let origin = place?.origin, fenestra_place_is_reachable(origin.x, origin.y, width) != 0 {
+                expected.origin = origin
+            } else {
+                expected.origin = firstCorner(of: expected.size)
+            }
         }
+        if let origin = expected.origin { fenestra_window_come_at(widget, origin.x, origin.y) }
+        knownPlace = expected
+    }
+
+    private func firstCorner(of size: CGSize) -> CGPoint? {
+        var area = GdkRectangle()
+        guard fenestra_work_area(neighbour?.widget, &area) != 0 else { return nil }
+        let room = CGRect(x: Int(area.x), y: Int(area.y), width: Int(area.width), height: Int(area.height))
+        if let beside = neighbour?.place, !beside.isMaximized, !beside.isFullScreen, let corner = beside.origin {
+            return FirstPosition.corner(
+                of: size, in: room, beside: corner, width: beside.size.width, isRightToLeft: toolkit.isRightToLeft)
+        }
+        return FirstPosition.corner(
+            of: size, in: room, at: shown.defaultPosition, isRightToLeft: toolkit.isRightToLeft)
     }
 
     // MARK: Where it is
 
     var place: WindowPlace? {
         keepPlace()
-        return knownPlace
+        return isShown ? knownPlace : nil
     }
 
     /// Notes where the window is, also for when it has gone.
@@ -61,38 +53,40 @@ extension GTKWindow: Settling {
             size: CGSize(width: Int(current.width), height: Int(current.height)))
         place.isMaximized = current.is_maximized != 0
         place.isFullScreen = current.is_fullscreen != 0
-        // From the whole screen it goes back to where it was before.
-        if place.isMaximized || place.isFullScreen, let before = knownPlace?.origin { place.origin = before }
+        // From the whole screen it goes back to where it was before; and where it is to come counts until it is there.
+        if place.isMaximized || place.isFullScreen || place.origin == nil {
+            place.origin = knownPlace?.origin ?? place.origin
+        }
         knownPlace = place
     }
 
     func watchPlace() {
-        knownPlace = shown.firstPlace
         for property in ["default-width", "default-height", "maximized", "fullscreened"] {
             fenestra_connect_1(
                 widget, "notify::" + property,
                 { _, _, window in
                     nonisolated(unsafe) let window = window
-                    onMainThread { receiver(window, as: GTKWindow.self).placeMayHaveChanged() }
+                    onMainThread { receiver(window, as: GTKWindow.self).settleLater() }
                 }, pointer(to: self))
         }
         fenestra_window_watch_moves(
             widget,
             { window in
                 nonisolated(unsafe) let window = window
-                onMainThread { receiver(window, as: GTKWindow.self).placeMayHaveChanged() }
+                onMainThread { receiver(window, as: GTKWindow.self).settleLater() }
             }, pointer(to: self))
     }
 
     /// Looks when all that has come with the change is known: place and maximised state are told one after another.
-    private func placeMayHaveChanged() {
-        guard !placeIsStale, !isGone else { return }
-        placeIsStale = true
+    func settleLater() {
+        guard !isUnsettled, !isGone else { return }
+        isUnsettled = true
         toolkit.settleAfterUpdate(self)
     }
 
     func settle() {
-        placeIsStale = false
+        isUnsettled = false
+        if shown.isLimitedToContent { applyLimits() }
         let before = knownPlace
         keepPlace()
         if knownPlace != before { delegate?.windowPlaceChanged() }

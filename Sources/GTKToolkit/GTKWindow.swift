@@ -8,9 +8,9 @@ final class GTKWindow: ToolkitWindow {
     nonisolated(unsafe) let widget: WidgetPointer
     private(set) weak var delegate: (any WindowDelegate)?
     unowned let toolkit: GTKToolkit
-    private let content: GTKSurface
+    let content: GTKSurface
     let header: WidgetPointer
-    private let title: OpaquePointer
+    let title: OpaquePointer
     private(set) var shown: WindowContent
     private(set) var isShown = false
     private var watchesState = false
@@ -19,7 +19,9 @@ final class GTKWindow: ToolkitWindow {
     private(set) var isGone = false
     // What `GTKWindow+Place` keeps.
     var knownPlace: WindowPlace?
-    var placeIsStale = false
+    weak var neighbour: GTKWindow?
+    /// Place or limits are to be looked at after the update.
+    var isUnsettled = false
 
     init(_ content: WindowContent, delegate: any WindowDelegate, toolkit: GTKToolkit) {
         self.delegate = delegate
@@ -37,7 +39,8 @@ final class GTKWindow: ToolkitWindow {
         gtk_box_append(box.cast(), self.content.widget)
         adw_application_window_set_content(widget.cast(), box)
         gtk_window_set_title(widget.cast(), content.title)
-        if !content.isResizable { gtk_window_set_resizable(widget.cast(), 0) }
+        showTitleBar(content.titleBar)
+        showButtons(content)
         connect()
     }
 
@@ -68,10 +71,12 @@ final class GTKWindow: ToolkitWindow {
             adw_window_title_set_title(title, content.title)
         }
         if content.subtitle != shown.subtitle { adw_window_title_set_subtitle(title, content.subtitle ?? "") }
-        if content.isResizable != shown.isResizable {
-            gtk_window_set_resizable(widget.cast(), content.isResizable ? 1 : 0)
-        }
+        if content.titleBar != shown.titleBar { showTitleBar(content.titleBar) }
+        showButtons(content)
+        let limitsChanged =
+            content.isResizable != shown.isResizable || content.isLimitedToContent != shown.isLimitedToContent
         shown = content
+        if limitsChanged, isShown { applyLimits() }
     }
 
     func present() {
@@ -79,6 +84,7 @@ final class GTKWindow: ToolkitWindow {
         let isFirst = !isShown
         if isFirst {
             isShown = true
+            gtk_widget_realize(widget)
             setFirstSize()
             setFirstPosition()
         }
@@ -102,6 +108,13 @@ final class GTKWindow: ToolkitWindow {
         guard !isGone else { return }
         gtk_window_minimize(widget.cast())
     }
+
+    func setFullScreen(_ isFullScreen: Bool) {
+        guard !isGone else { return }
+        if isFullScreen { gtk_window_fullscreen(widget.cast()) } else { gtk_window_unfullscreen(widget.cast()) }
+    }
+
+    func comeBeside(_ other: any ToolkitWindow) { neighbour = other as? GTKWindow }
 
     var isActive: Bool { !isGone && gtk_window_is_active(widget.cast()) != 0 }
 

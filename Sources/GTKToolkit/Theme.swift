@@ -141,10 +141,16 @@ enum Theme {
 
     /// Adds the few style rules that libadwaita has no class for, when the first widget needs one.
     static func addStyleSheet() {
-        guard !hasStyleSheet, let display = gdk_display_get_default() else { return }
+        guard !hasStyleSheet else { return }
         hasStyleSheet = true
+        add(styleSheet)
+    }
+
+    /// Adds style rules for as long as the process lives.
+    static func add(_ sheet: String) {
+        guard let display = gdk_display_get_default() else { return }
         let provider = gtk_css_provider_new()
-        gtk_css_provider_load_from_data(provider, styleSheet, -1)
+        gtk_css_provider_load_from_data(provider, sheet, -1)
         gtk_style_context_add_provider_for_display(
             display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
         g_object_unref(provider)
@@ -153,9 +159,31 @@ enum Theme {
     private static let styleSheet = """
         button.fenestra-plain { padding: 0; min-width: 0; min-height: 0; font-weight: inherit; }
         button.fenestra-plain:not(:focus):not(:hover):not(:active) { background: none; }
+        button.fenestra-custom, button.fenestra-custom:hover, button.fenestra-custom:active {
+            background: none; box-shadow: none; filter: none;
+        }
         button.fenestra-link { color: @accent_color; }
+        button.fenestra-mini { padding: 0 8px; min-height: 16px; font-size: 82%; }
+        button.fenestra-small { padding: 2px 12px; min-height: 20px; font-size: 90%; }
+        button.fenestra-large { padding: 8px 22px; min-height: 26px; }
+        button.fenestra-extra-large { padding: 11px 28px; min-height: 30px; }
+        button.fenestra-capsule { border-radius: 9999px; }
+        button.fenestra-circle { border-radius: 9999px; }
+        button.fenestra-accessory { padding: 2px 8px; min-height: 20px; }
         entry.fenestra-plain, password.fenestra-plain {
             background: none; border: none; box-shadow: none; outline: none; padding: 0; min-height: 0;
         }
+        entry.fenestra-mini { min-height: 20px; font-size: 82%; }
+        entry.fenestra-small { min-height: 26px; font-size: 90%; }
+        entry.fenestra-large { min-height: 40px; }
+        checkbutton.fenestra-mini, switch.fenestra-mini { font-size: 82%; }
+        checkbutton.fenestra-mini check, checkbutton.fenestra-mini radio {
+            min-width: 10px; min-height: 10px; -gtk-icon-size: 10px;
+        }
+        checkbutton.fenestra-small check, checkbutton.fenestra-small radio {
+            min-width: 12px; min-height: 12px; -gtk-icon-size: 12px;
+        }
+        switch.fenestra-mini slider { min-width: 12px; min-height: 12px; }
+        switch.fenestra-small slider { min-width: 16px; min-height: 16px; }
         """
 }

@@ -28,7 +28,7 @@ extension HeadlessWindow {
         hovered = inside.map { HoveredSurface(surface: $0) }
         for surface in left { surface.receiver?.hovered(nil) }
         guard let point else { return }
-        for surface in inside.reversed() { surface.receiver?.hovered(surface.fromWindow(point)) }
+        for surface in inside.reversed() { surface.receiver?.hovered((surface.fromWindow(point) ?? .zero)) }
     }
 
     /// Moves two fingers on the touchpad over a point, in steps: apart to `scale`, about each other by `radians`.
@@ -37,7 +37,7 @@ extension HeadlessWindow {
         let steps = max(scales.count, radians.count)
         while let current = widget {
             if let surface = current as? HeadlessEffectSurface, let receiver = surface.receiver {
-                let location = surface.fromWindow(point)
+                let location = (surface.fromWindow(point) ?? .zero)
                 for step in -1..<(steps + 1) {
                     let phase: PointerEvent.Phase = step < 0 ? .began : step == steps ? .ended : .moved
                     let event = PointerEvent(phase, location, time: clockTime)
@@ -123,7 +123,7 @@ package final class HeadlessPress {
         guard cancelled.contains(ObjectIdentifier(surface)) == false else { return }
         surface.receiver?.pressed(
             PointerEvent(
-                phase, surface.fromWindow(point), time: window.clockTime, modifiers: modifiers))
+                phase, (surface.fromWindow(point) ?? .zero), time: window.clockTime, modifiers: modifiers))
         if surface.hasClaimed && !isClaimed { claim(by: surface) }
     }
 
@@ -139,14 +139,6 @@ package final class HeadlessPress {
             cancelled.insert(ObjectIdentifier(surface))
             surface.receiver?.pressed(PointerEvent(.cancelled, .zero, time: window.clockTime, modifiers: modifiers))
         }
-    }
-}
-
-extension HeadlessWidget {
-    /// A point of the window's content in points of this widget.
-    func fromWindow(_ point: CGPoint) -> CGPoint {
-        let outer = parent.map { $0.fromWindow(point) } ?? point
-        return fromParent(outer) ?? .zero
     }
 }
 

@@ -80,6 +80,7 @@ package final class HeadlessScrollSurface: HeadlessWidget, ScrollSurface {
         offset = clamped(new, content: contentSize)
         guard contentSurface.isPlaced else { return }
         contentSurface.allocate(CGRect(origin: CGPoint(x: -offset.x, y: -offset.y), size: contentSize))
+        window?.tellOfLayout()
     }
 
     package func scroll(by distance: CGSize) {

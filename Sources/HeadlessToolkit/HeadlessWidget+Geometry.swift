@@ -1,4 +1,5 @@
 import Foundation
+import Toolkit
 
 extension HeadlessWidget {
     /// The smallest rectangle around what is drawn of this widget, in points of the window's content, with the effects
@@ -33,6 +34,12 @@ extension HeadlessWidget {
         return point
     }
 
+    /// Takes a point of the window's content to this widget; nil where nothing of it is drawn.
+    func fromWindow(_ point: CGPoint) -> CGPoint? {
+        guard let parent else { return fromParent(point) }
+        return parent.fromWindow(point).flatMap(fromParent)
+    }
+
     /// The widget on top at a point of this widget's parent that clicks reach; a surface is only a host and never it.
     func topWidget(atParentPoint point: CGPoint) -> HeadlessWidget? {
         guard isShown, letsInputThrough, isPlaced, let point = fromParent(point) else { return nil }
@@ -43,6 +50,17 @@ extension HeadlessWidget {
         }
         return isInside && takesPointer(at: point) ? self : nil
     }
+}
+
+extension HeadlessSurface {
+    package func convert(_ rectangle: CGRect, to other: (any Surface)?) -> CGRect? {
+        let inWindow = corners(of: rectangle).map(toWindow)
+        guard let other = other as? HeadlessSurface else { return boundingBox(of: inWindow) }
+        let inOther = inWindow.compactMap(other.fromWindow)
+        return inOther.count == inWindow.count && other.window === window ? boundingBox(of: inOther) : nil
+    }
+
+    package func afterLayouts(_ body: @escaping @MainActor () -> Void) -> AnyObject? { window?.watchLayouts(body) }
 }
 
 private func corners(of rectangle: CGRect) -> [CGPoint] {

@@ -33,6 +33,7 @@ package final class HeadlessWindow: ToolkitWindow {
     }
 
     package private(set) var place: WindowPlace?
+    private weak var neighbour: HeadlessWindow?
     package var surface: any Surface { contentSurface }
     package var title: String { content.title }
     package var isActive: Bool { toolkit?.activeWindow === self }
@@ -42,7 +43,9 @@ package final class HeadlessWindow: ToolkitWindow {
     package func update(_ content: WindowContent) {
         let old = self.content
         self.content = content
-        if old.isResizable != content.isResizable { contentSurface.markForLayout() }
+        if old.isResizable != content.isResizable || old.isLimitedToContent != content.isLimitedToContent {
+            contentSurface.markForLayout()
+        }
     }
 
     package func present() {
@@ -60,6 +63,12 @@ package final class HeadlessWindow: ToolkitWindow {
         }
         toolkit.bringToFront(self)
     }
+
+    package func comeBeside(_ other: any ToolkitWindow) { neighbour = other as? HeadlessWindow }
+
+    package func setFullScreen(_ isFullScreen: Bool) { changePlace { $0.isFullScreen = isFullScreen } }
+
+    package func contentLimitsChanged() {}
 
     package func close() {
         guard isOpen else {
@@ -161,11 +170,35 @@ package final class HeadlessWindow: ToolkitWindow {
 
     func layOut() {
         // Not in `present()`: the engine calls that from an update that has yet to make the content.
-        size = fitted(hasSize && content.isResizable ? size : firstSize)
-        if !hasSize { place = content.firstPlace ?? WindowPlace(origin: .zero, size: size) }
+        size = fitted(hasSize ? size : firstSize)
+        if !hasSize { place = content.firstPlace ?? WindowPlace(origin: firstCorner, size: size) }
         hasSize = true
         changePlace { $0.size = size }
         contentSurface.allocate(CGRect(origin: .zero, size: size))
+        tellOfLayout()
+    }
+
+    // MARK: Watching layouts
+
+    private final class LayoutWatch {
+        let body: @MainActor () -> Void
+        init(_ body: @escaping @MainActor () -> Void) { self.body = body }
+    }
+    private struct WeakWatch {
+        weak var watch: LayoutWatch?
+    }
+    private var layoutWatches: [WeakWatch] = []
+
+    func watchLayouts(_ body: @escaping @MainActor () -> Void) -> AnyObject {
+        let watch = LayoutWatch(body)
+        layoutWatches.removeAll { $0.watch == nil }
+        layoutWatches.append(WeakWatch(watch: watch))
+        return watch
+    }
+
+    /// Something in here was laid out or moved.
+    func tellOfLayout() {
+        for watch in layoutWatches { watch.watch?.body() }
     }
 
     func activityChanged() {
@@ -191,13 +224,31 @@ package final class HeadlessWindow: ToolkitWindow {
             height: content.defaultHeight ?? ideal.height.rounded(.up))
     }
 
+    /// A screen of the size that the real desktops of tests have.
+    package static let screen = CGRect(x: 0, y: 0, width: 1280, height: 800)
+
+    private var firstCorner: CGPoint {
+        let isRightToLeft = toolkit?.isRightToLeft ?? false
+        if let place = neighbour?.place, let corner = place.origin {
+            return FirstPosition.corner(
+                of: size, in: Self.screen, beside: corner, width: place.size.width, isRightToLeft: isRightToLeft)
+        }
+        return FirstPosition.corner(
+            of: size, in: Self.screen, at: content.defaultPosition, isRightToLeft: isRightToLeft)
+    }
+
     private func fitted(_ size: CGSize) -> CGSize {
         let minimum = contentSurface.minimumSize
         // No window system has windows beyond this, whatever the content asks for.
-        let most = 32_767.0
+        let limit = 32_767.0
+        var most = CGSize(width: limit, height: limit)
+        if content.isLimitedToContent, let largest = delegate?.maximumSize() {
+            most.width = min(most.width, largest.width.rounded(.up))
+            most.height = min(most.height, largest.height.rounded(.up))
+        }
         return CGSize(
-            width: min(max(size.width, minimum.width.rounded(.up)), most),
-            height: min(max(size.height, minimum.height.rounded(.up)), most))
+            width: min(max(min(size.width, most.width), minimum.width.rounded(.up)), limit),
+            height: min(max(min(size.height, most.height), minimum.height.rounded(.up)), limit))
     }
 
     /// The title, then the tree of widgets.

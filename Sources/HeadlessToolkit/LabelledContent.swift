@@ -34,7 +34,7 @@ extension LabelledContent {
 extension ButtonContent: LabelledContent {
     func labelArea(in size: CGSize) -> CGRect {
         let area = CGRect(origin: .zero, size: size)
-        if style == .plain || style == .link { return area }
+        if style.isBare { return area }
         return CGRect(x: 10, y: 5, width: max(size.width - 20, 0), height: max(size.height - 10, 0))
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessToolkit
 import Toolkit
 
@@ -33,6 +34,14 @@ extension Element {
 
     /// Steps down.
     public func decrement() throws { try perform(.decrement, "be stepped") }
+
+    /// Scrolls a scroll view until the given point of its content is in the upper left corner, as far as there is
+    /// content.
+    public func scroll(to point: CGPoint) throws {
+        guard exists, let scroll = widget as? HeadlessScrollSurface else { throw failure("be scrolled") }
+        scroll.scroll(to: point)
+        launch.toolkit.settle()
+    }
 
     /// Moves the keyboard focus here.
     public func focus() throws {

@@ -20,6 +20,14 @@ package protocol Surface: Widget {
 
     /// Has this surface laid out when it is placed next, even with the same size as before.
     func setNeedsPlacement()
+
+    /// `rectangle` of this surface as `other` sees it, or as the content of the window does for nil, with all that
+    /// scrolls, turns and scales between. The smallest that holds it; nil where there is no way from one to the other.
+    func convert(_ rectangle: CGRect, to other: (any Surface)?) -> CGRect?
+
+    /// Calls `body` after each layout of the window that this surface is in, also when something in it was only moved,
+    /// for as long as what is returned lives; nil while the surface is in no window.
+    func afterLayouts(_ body: @escaping @MainActor () -> Void) -> AnyObject?
 }
 
 /// The engine's side of a surface.

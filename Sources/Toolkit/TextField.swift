@@ -30,6 +30,9 @@ package struct TextFieldContent: ControlContent {
         style == old.style && font == old.font && isSecure == old.isSecure
     }
 
+    /// What nobody may read has an entry of its own.
+    package func needsAnotherControl(than old: TextFieldContent) -> Bool { isSecure != old.isSecure }
+
     package var accessible: Accessible {
         Accessible(isSecure ? .secureTextField : .textField, name: name, value: isSecure ? nil : text)
     }

@@ -5,6 +5,9 @@ package struct ToggleContent: ControlContent {
 
     package var label: ButtonContent.Label
     package var style = Style.checkBox
+    package var scale = ControlScale.regular
+    /// What the theme draws in the accent colour is drawn in this.
+    package var tint: Paint?
     package var isOn: Bool
     /// Shown when several values differ; a press then asks for `true`.
     package var isMixed = false
@@ -20,14 +23,19 @@ package struct ToggleContent: ControlContent {
     }
 
     package func hasSameSize(as old: ToggleContent) -> Bool {
-        guard style == old.style else { return false }
+        guard style == old.style, scale == old.scale else { return false }
         if case .text(let new) = label, case .text(let old) = old.label { return new == old }
         return true
     }
 
     package var accessible: Accessible {
-        Accessible(style == .checkBox ? .checkBox : .toggle, name: name, isChecked: isOn)
+        Accessible(
+            style == .checkBox ? .checkBox : .toggle, name: name, value: isMixed ? "mixed" : nil,
+            isChecked: isOn && !isMixed)
     }
+
+    /// Each style is a widget of its own.
+    package func needsAnotherControl(than old: ToggleContent) -> Bool { style != old.style }
 
     package func measure(width: Double?, height: Double?, metrics: TextMetrics) -> CGSize {
         let mark = style == .switchControl ? CGSize(width: 48, height: 26) : CGSize(width: 22, height: 20)

@@ -14,6 +14,9 @@ package protocol Widget: AnyObject {
     /// Distances from the top to the first and to the last text baseline when the widget has `size`; nil without text.
     func baselines(in size: CGSize) -> (first: Double, last: Double)?
 
+    /// Draws the widget fainter, beside what its content says: 1 is as it is, 0 invisible.
+    func fade(to opacity: Double)
+
     /// Gives keyboard focus to the widget; false where it takes none.
     @discardableResult
     func focus() -> Bool
@@ -45,12 +48,16 @@ package protocol ControlContent {
     /// Whether everything that decides sizes is as in `old`; false where unsure. Saves a layout.
     func hasSameSize(as old: Self) -> Bool
 
+    /// Whether a control made for `old` cannot show this, so that another one takes its place.
+    func needsAnotherControl(than old: Self) -> Bool
+
     /// Does what a person does with it; false when this kind cannot be used so. Never called while disabled.
     func perform(_ action: UserAction) -> Bool
 }
 
 extension ControlContent {
     package func hasSameSize(as old: Self) -> Bool { false }
+    package func needsAnotherControl(than old: Self) -> Bool { false }
     package func perform(_ action: UserAction) -> Bool { false }
 }
 

@@ -6,33 +6,67 @@ package protocol ToolkitWindow: AnyObject {
     /// Where the content is placed.
     var surface: any Surface { get }
     func update(_ content: WindowContent)
+    /// Has the window come a little off `other`, if it has no place of its own to come at. Before it is first shown.
+    func comeBeside(_ other: any ToolkitWindow)
     /// Shows the window, or brings it to the front with the keyboard focus.
     func present()
     func close()
     func minimize()
+    /// Fills the screen without panels, or goes back.
+    func setFullScreen(_ isFullScreen: Bool)
     var isActive: Bool { get }
     /// Size of the content in points.
     var size: CGSize { get }
     /// Where the window is now, or was when it closed; nil before it is first shown.
     var place: WindowPlace? { get }
+    /// What `WindowDelegate` says of the content's least or largest size may be another.
+    func contentLimitsChanged()
 }
 
 package struct WindowContent: Equatable, Sendable {
     package var title: String
     package var subtitle: String?
-    /// First size of the content; nil takes the content's ideal size.
+    /// First size of the content, within its limits; nil takes the content's ideal size.
     package var defaultWidth: Double?
     package var defaultHeight: Double?
-    package var isResizable = true
     /// Where a window comes back; counts when it is first shown, before all defaults. A position that no monitor has
     /// any more is dropped, and so is every position where the desktop places windows itself.
     package var firstPlace: WindowPlace?
+    /// The point of the screen that the window is aligned to with the same point of its own: 0, 0 is the upper left,
+    /// 1, 1 the lower right. Nil is the middle, or off the window that it comes beside.
+    package var defaultPosition: CGPoint?
+    /// Whether the window is never larger than its content can be. It is never smaller than its content can be.
+    package var isLimitedToContent = false
+    package var titleBar = TitleBar.full
+    /// Whether a person may change the size, where the content has several.
+    package var isResizable = true
+    /// Whether the title bar offers to close, to minimise.
+    package var isClosable = true
+    package var isMinimizable = true
+
+    package enum TitleBar: Sendable {
+        /// With title and items.
+        case full
+        /// The same, lower.
+        case compact
+        /// With items and buttons, the title being hidden.
+        case withoutTitle, compactWithoutTitle
+        /// Buttons alone, without a line to the content.
+        case bare
+        /// None, and no background either: the content is all there is.
+        case none
+
+        package var showsTitle: Bool { self == .full || self == .compact }
+        package var isCompact: Bool { self == .compact || self == .compactWithoutTitle }
+    }
 
     package init(title: String) { self.title = title }
 }
 
 @MainActor
 package protocol WindowDelegate: SurfaceClient {
+    /// The largest size that the content can fill; infinite where it has no limit.
+    func maximumSize() -> CGSize
     /// The person asked to close the window; true lets it close.
     func windowShouldClose() -> Bool
     /// The window is gone.

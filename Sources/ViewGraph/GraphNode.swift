@@ -108,6 +108,9 @@ package struct NodeFlags: OptionSet, Sendable {
     /// outputs for something else take it away from what is below them.
     package static let inLazyContainer = NodeFlags(rawValue: 128)
 
+    /// This node gives coordinates an origin.
+    package static let definesCoordinateSpace = NodeFlags(rawValue: 512)
+
     /// The outputs of this node go to a container that tells sections apart: a section hands over one output that holds
     /// those of its parts. Taken away by the same nodes.
     package static let inSectionedContainer = NodeFlags(rawValue: 256)

@@ -11,7 +11,7 @@ package enum PreferenceReaders {
     package static func noteChange(of key: ObjectIdentifier, below node: _GraphNode) {
         var above = node.parent
         while let current = above {
-            if let reader = reader(current), reader.preferenceKey == key { noteStale(reader) }
+            if let reader = reader(current), reader.reads(key) { noteStale(reader) }
             above = current.parent
         }
     }
@@ -55,6 +55,12 @@ package enum PreferenceReaders {
 @MainActor
 package protocol PreferenceReading: _GraphNode {
     var preferenceKey: ObjectIdentifier { get }
+    /// Whether the values of `key` are used; those of `preferenceKey` alone by default.
+    func reads(_ key: ObjectIdentifier) -> Bool
     /// Walks the subtree and acts on what it finds.
     func collectPreferences()
+}
+
+extension PreferenceReading {
+    package func reads(_ key: ObjectIdentifier) -> Bool { key == preferenceKey }
 }

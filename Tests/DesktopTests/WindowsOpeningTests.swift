@@ -153,20 +153,4 @@ final class WindowsOpeningTests: WindowsTestCase {
         try app.desktop.keyboard.type("!")
         try app.eventually { self.titles.contains("Momo!") }
     }
-
-    /// WI10: where windows come is the window manager's business so far: openbox centres the first one and finds room
-    /// for others. They are not offset from each other by the framework.
-    func testTheFirstWindowComesInTheCentre() throws {
-        try launch("library")
-        try assertWindows(["Library"])
-        let frame = try app.window(titled: "Library").frame
-        let screen = (width: app.desktop.options.width, height: app.desktop.options.height)
-        XCTAssertLessThanOrEqual(abs(frame.center.x - screen.width / 2), 1)
-        XCTAssertLessThanOrEqual(abs(frame.center.y - screen.height / 2), 1)
-        try press("Further", in: "Library")
-        try assertWindows(["Library", "Library"])
-        let frames = app.windows.map(\.frame)
-        XCTAssertNotEqual(frames[0].x, frames[1].x)
-        XCTAssertTrue(frames[1].x >= 0 && frames[1].x + frames[1].width <= screen.width)
-    }
 }

@@ -7,6 +7,7 @@ import Toolkit
 class ScriptedClient: WindowDelegate {
     var ideal = CGSize(width: 100, height: 50)
     var minimum = CGSize.zero
+    var maximum = CGSize(width: Double.infinity, height: .infinity)
     var onMeasure: ((Double?, Double?) -> CGSize)?
     var onLayout: (CGSize) -> Void = { _ in }
     var layouts: [CGSize] = []
@@ -18,6 +19,7 @@ class ScriptedClient: WindowDelegate {
         onMeasure?(width, height) ?? CGSize(width: width ?? ideal.width, height: height ?? ideal.height)
     }
     func minimumSize() -> CGSize { minimum }
+    func maximumSize() -> CGSize { maximum }
     func layout(in size: CGSize) {
         layouts.append(size)
         onLayout(size)

@@ -9,6 +9,7 @@ let apps: [String: @MainActor () -> Void] = [
     "welcome": WelcomeApp.main,
     "leaves": LeavesApp.main,
     "anything": AnythingApp.main,
+    "places": PlacesApp.main,
 ]
 guard let main = CommandLine.arguments.dropFirst().first.flatMap({ apps[$0] }) else {
     say("Give one of \(apps.keys.sorted().joined(separator: " "))")

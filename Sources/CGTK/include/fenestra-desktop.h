@@ -1,7 +1,10 @@
 #pragma once
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
-// The part of the first monitor that panels leave free, in points; false without a monitor.
-gboolean fenestra_work_area(GdkRectangle *_Nonnull area);
+// The part of a monitor that panels leave free, in points: of the one that `window` is on, else of the first. False
+// without a monitor.
+gboolean fenestra_work_area(GtkWidget *_Nullable window, GdkRectangle *_Nonnull area);
 // Whether the window is on the screen in some way: shown and not minimised.
 gboolean fenestra_window_is_drawn(GtkWidget *_Nonnull window);
+// Leaves the button to minimise out of those that the desktop's settings put into title bars.
+void fenestra_header_without_minimize(GtkWidget *_Nonnull header);

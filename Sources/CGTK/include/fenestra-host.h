@@ -20,6 +20,11 @@ typedef enum { FENESTRA_HIT_FRAME, FENESTRA_HIT_NOTHING, FENESTRA_HIT_PATH } Fen
 // Takes over the path, in points of the host.
 void fenestra_host_set_hit(GtkWidget *_Nonnull host, FenestraHit hit, cairo_path_t *_Nullable path,
                            gboolean even_odd);
+// The outermost host around, or this one, within the same window or popover.
+GtkWidget *_Nonnull fenestra_host_outermost(GtkWidget *_Nonnull host);
+// Takes a rectangle of one widget to another, as the smallest that holds it; FALSE where there is no way.
+gboolean fenestra_convert(GtkWidget *_Nonnull from, GtkWidget *_Nonnull to, double *_Nonnull x, double *_Nonnull y,
+                          double *_Nonnull width, double *_Nonnull height);
 // Draws only the children that touch this band; an empty one draws all.
 void fenestra_host_set_visible_band(GtkWidget *_Nonnull host, int x, int y, int width, int height);
 

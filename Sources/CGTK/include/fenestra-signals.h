@@ -24,6 +24,13 @@ static inline void fenestra_connect_question(void *_Nonnull instance, const char
     g_signal_connect_data(instance, signal, G_CALLBACK(handler), receiver, NULL, (GConnectFlags)0);
 }
 
+// The handler comes after all that are connected without this.
+static inline void fenestra_connect_after(void *_Nonnull instance, const char *_Nonnull signal,
+                                          FenestraHandler _Nonnull handler, void *_Nonnull receiver)
+{
+    g_signal_connect_data(instance, signal, G_CALLBACK(handler), receiver, NULL, G_CONNECT_AFTER);
+}
+
 static inline void fenestra_disconnect(void *_Nonnull instance, void *_Nonnull receiver)
 {
     g_signal_handlers_disconnect_by_data(instance, receiver);

@@ -86,7 +86,7 @@ final class PickerNode<SelectionValue: Hashable, Content: View>: _GraphNode, Con
         let (content, attributes) = read()
         leaf = ControlLeaf(content, attributes)
         choices.onInvalidation = { [unowned self] in
-            nonisolated(unsafe) let node = self
+            let node = self
             // The text of a choice has changed.
             onMainThread { Graph.mark(node) }
         }

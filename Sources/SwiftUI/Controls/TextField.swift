@@ -35,11 +35,6 @@ struct TextFieldControl: ControlView {
     let prompt: Text?
     let text: Binding<String>
 
-    static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode { ControlNode(view, parent: parent) }
-    static func _updateNode(_ node: _GraphNode, _ view: Self) {
-        unsafeDowncast(node, to: ControlNode<Self>.self).receive(view)
-    }
-
     func controlContent(_ environment: EnvironmentValues) -> TextFieldContent {
         let submit = environment.submitActions
         let title = title.resolvedString

@@ -37,9 +37,18 @@ public struct DragGesture: Gesture {
     public var coordinateSpace: CoordinateSpace
 
     /// A drag of at least a distance in points, with locations in a coordinate space.
+    @_disfavoredOverload
     public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace
+    }
+
+    /// A drag of at least a distance in points, with locations in a coordinate space.
+    public nonisolated init(
+        minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
+    ) {
+        self.minimumDistance = minimumDistance
+        self.coordinateSpace = coordinateSpace.coordinateSpace
     }
 
     public static func _makeRecognizer(_ gesture: Self) -> _Recognizer<Value> { DragRecognizer(gesture) }

@@ -1,5 +1,6 @@
 import Foundation
 import Toolkit
+import ViewGraph
 import ViewLayout
 
 /// Which gestures of a view take part.
@@ -68,8 +69,10 @@ public struct _GestureModifier<G: Gesture>: _ItemModifier {
     }
 
     public static var _readsEnvironment: Bool { true }
-    public func _apply(_ environment: EnvironmentValues, to item: UnaryItem) {
-        unsafeDowncast(item, to: PointerItem.self).setEnabled(environment.isEnabled)
+    public func _apply(_ node: _GraphNode, to item: UnaryItem) {
+        let item = unsafeDowncast(item, to: PointerItem.self)
+        item.node = node
+        item.setEnabled(node.environmentValues.isEnabled)
     }
 }
 
@@ -99,10 +102,19 @@ extension View {
     }
 
     /// Runs `action` with the place when the view is tapped or clicked `count` times.
+    @_disfavoredOverload
     public nonisolated func onTapGesture(
         count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
     ) -> some View {
         gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+    }
+
+    /// Runs `action` with the place when the view is tapped or clicked `count` times.
+    public nonisolated func onTapGesture(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        onTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
     }
 
     /// Runs `action` when the view has been pressed for `minimumDuration` seconds, and `onPressingChanged` when a press

@@ -1,5 +1,6 @@
 import Foundation
 import Toolkit
+import ViewGraph
 import ViewLayout
 
 /// Where a pointer is that is over a view.
@@ -37,6 +38,11 @@ public struct _HoverModifier: _ItemModifier {
         if let hover { item.hover = { [unowned item] in hover(item, $0) } }
         item.listen(interests)
     }
+
+    public static var _readsEnvironment: Bool { true }
+    public func _apply(_ node: _GraphNode, to item: UnaryItem) {
+        unsafeDowncast(item, to: PointerItem.self).node = node
+    }
 }
 
 extension View {
@@ -46,6 +52,14 @@ extension View {
     }
 
     /// Runs `action` as the pointer moves over the view, and when it leaves.
+    public nonisolated func onContinuousHover(
+        coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
+    ) -> some View {
+        onContinuousHover(coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
+    }
+
+    /// Runs `action` as the pointer moves over the view, and when it leaves.
+    @_disfavoredOverload
     public nonisolated func onContinuousHover(
         coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> some View {

@@ -7,6 +7,8 @@ import ViewLayout
 final class PointerItem: EffectItem, PointerReceiver {
     /// What is told of presses; nil for a view that is only hovered over.
     nonisolated(unsafe) var member: GestureMember?
+    /// Where named coordinate spaces are looked for.
+    nonisolated(unsafe) weak var node: _GraphNode?
     nonisolated(unsafe) var hover: (@MainActor (CGPoint?) -> Void)?
     nonisolated(unsafe) private var isHovered = false
     /// Whether the view reacts to the person.
@@ -65,10 +67,14 @@ final class PointerItem: EffectItem, PointerReceiver {
     /// A point of this view in a coordinate space.
     @MainActor
     func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
-        switch space {
-        case .local: return point
-        default: return point
-        }
+        if space == .local { return point }
+        let here = CGRect(origin: point, size: .zero)
+        guard case .named(let name) = space, let node,
+            let definer = GeometryPlace.spaceItem(named: name, around: self, node),
+            let outer = definer.enclosingSurface,
+            let there = innerSurface.convert(here, to: outer)
+        else { return innerSurface.convert(here, to: nil)?.origin ?? point }
+        return CGPoint(x: there.minX - definer.frame.minX, y: there.minY - definer.frame.minY)
     }
 
     @MainActor

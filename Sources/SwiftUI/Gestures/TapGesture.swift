@@ -33,9 +33,16 @@ public struct SpatialTapGesture: Gesture {
     public var coordinateSpace: CoordinateSpace
 
     /// A gesture of taps with locations in a coordinate space.
+    @_disfavoredOverload
     public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace
+    }
+
+    /// A gesture of taps with locations in a coordinate space.
+    public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.count = count
+        self.coordinateSpace = coordinateSpace.coordinateSpace
     }
 
     private static func value(_ space: CoordinateSpace) -> @MainActor (GestureEvent) -> Value {

@@ -63,11 +63,6 @@ public struct Image: ControlView, Equatable, Sendable {
         self.name = .decorative
     }
 
-    public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode { ControlNode(view, parent: parent) }
-    public static func _updateNode(_ node: _GraphNode, _ view: Self) {
-        unsafeDowncast(node, to: ControlNode<Self>.self).receive(view)
-    }
-
     /// Lets the image take the size it is offered, its sides each on its own.
     public nonisolated func resizable() -> Image {
         var copy = self

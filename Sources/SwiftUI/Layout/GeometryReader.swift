@@ -2,7 +2,7 @@ import Foundation
 import ViewGraph
 import ViewLayout
 
-/// Gives its content the size that it has; it takes all it is offered, and puts its content at the top leading corner.
+/// Gives its content the size and the place that it has; it takes all it is offered, and puts its content at the top leading corner.
 ///
 /// Follows <https://developer.apple.com/documentation/swiftui/geometryreader>.
 public struct GeometryReader<Content: View>: _PrimitiveView {
@@ -13,46 +13,24 @@ public struct GeometryReader<Content: View>: _PrimitiveView {
     public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
     public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {
-        GeometryNode(view.content, parent: parent)
+        GeometryNode(view, parent: parent)
     }
     public static func _updateNode(_ node: _GraphNode, _ view: Self) {
-        unsafeDowncast(node, to: GeometryNode<Content>.self).receive(view.content)
+        unsafeDowncast(node, to: GeometryNode<Content>.self).receive(view)
     }
-}
-
-/// The size and the place of a geometry reader.
-public struct GeometryProxy {
-    /// The reader's size in points.
-    public let size: CGSize
-    let origin: CGPoint
-
-    /// The reader's frame in a coordinate space: its own, or that of the surface it is in.
-    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-        switch coordinateSpace {
-        case .local: return CGRect(origin: .zero, size: size)
-        case .global: return CGRect(origin: origin, size: size)
-        }
-    }
-}
-
-/// What coordinates are relative to.
-public enum CoordinateSpace: Hashable, Sendable {
-    /// The window, or the scrolled content that the view is in.
-    case global
-    /// The view itself.
-    case local
 }
 
 final class GeometryNode<Content: View>: _GraphNode, Container, DirectedNode {
     var isStale = false
     private let item = GeometryReaderItem()
-    private var content: (GeometryProxy) -> Content
+    private var view: GeometryReader<Content>
     private var size: CGSize?
+    private lazy var place = GeometryPlace(of: item, self)
     private var sentinel: ObservationSentinel?
     private var child: _GraphNode?
 
-    init(_ content: @escaping (GeometryProxy) -> Content, parent: _GraphNode) {
-        self.content = content
+    init(_ view: GeometryReader<Content>, parent: _GraphNode) {
+        self.view = view
         super.init(parent: parent)
         flags.subtract(.ofContainer)
         item.layoutDirection = environmentValues.layoutDirection
@@ -61,9 +39,10 @@ final class GeometryNode<Content: View>: _GraphNode, Container, DirectedNode {
         }
     }
 
-    func receive(_ new: @escaping (GeometryProxy) -> Content) {
-        content = new
-        if child != nil { update() }
+    func receive(_ new: GeometryReader<Content>) {
+        let isSame = !flags.contains(.dirty) && planEqual(view, new)
+        view = new
+        if child != nil && !isSame { update() }
     }
 
     /// Called while the desktop lays out: the content must be there before it is drawn.
@@ -81,12 +60,12 @@ final class GeometryNode<Content: View>: _GraphNode, Container, DirectedNode {
 
     override func update() {
         guard let size else { return }
-        let proxy = GeometryProxy(size: size, origin: item.frame.isNull ? .zero : item.frame.origin)
-        let view = Graph.evaluate(self, &sentinel) { content(proxy) }
+        let proxy = GeometryProxy(size: size, place: place)
+        let content = Graph.evaluate(self, &sentinel) { view.content(proxy) }
         if let child {
-            Content._updateNode(child, view)
+            Content._updateNode(child, content)
         } else {
-            child = Content._makeNode(view, self)
+            child = Content._makeNode(content, self)
             Structure.noteStale(self)
             PreferenceReaders.noteStructureChange(below: self)
         }

@@ -225,6 +225,12 @@ public struct _ZIndexLayout: _ItemModifier {
 }
 
 public struct _AlignmentLayout: _ItemModifier {
+    public static func _makeModifiedNode<V: View>(
+        _ modifier: Self, _ content: V, _ parent: _GraphNode
+    ) -> _GraphNode {
+        AlignmentGuideNode(modifier, content, parent: parent)
+    }
+
     let key: AlignmentKey
     nonisolated(unsafe) let computeValue: (ViewDimensions) -> CGFloat
     public typealias AnimatableData = EmptyAnimatableData

@@ -26,77 +26,19 @@ extension View {
 }
 
 /// Shows a view at an edge of another.
-public struct _InsetModifier<Inset: View>: ViewModifier {
+public struct _InsetModifier<Inset: View>: AttachingModifier {
     public typealias Body = Never
     nonisolated(unsafe) let inset: Inset
     let edge: Edge
     let alignment: AlignmentKey
     let spacing: CGFloat?
 
-    public static func _makeModifiedNode<V: View>(
-        _ modifier: Self, _ content: V, _ parent: _GraphNode
-    ) -> _GraphNode {
-        InsetNode(modifier, content, parent: parent)
+    var attached: Inset { inset }
+    func makeItem() -> SafeAreaInsetItem { SafeAreaInsetItem(edge: edge, alignment: alignment, spacing: spacing) }
+    func update(_ item: SafeAreaInsetItem) {
+        item.edge = edge
+        item.alignment = alignment
+        item.distance = spacing
     }
-    public static func _updateModifiedNode<V: View>(_ node: _GraphNode, _ modifier: Self, _ content: V) {
-        unsafeDowncast(node, to: InsetNode<V, Inset>.self).receive(modifier, content)
-    }
-}
-
-final class InsetNode<Content: View, Inset: View>: _GraphNode, Container, DirectedNode {
-    var isStale = false
-    private let item: SafeAreaInsetItem
-    private var child: _GraphNode!
-    private var inset: _GraphNode!
-
-    init(_ modifier: _InsetModifier<Inset>, _ content: Content, parent: _GraphNode) {
-        item = SafeAreaInsetItem(edge: modifier.edge, alignment: modifier.alignment, spacing: modifier.spacing)
-        super.init(parent: parent)
-        flags.subtract(.ofContainer)
-        item.layoutDirection = environmentValues.layoutDirection
-        child = Content._makeNode(content, self)
-        inset = Inset._makeNode(modifier.inset, self)
-        refreshOutputs()
-    }
-
-    func receive(_ modifier: _InsetModifier<Inset>, _ content: Content) {
-        item.edge = modifier.edge
-        item.alignment = modifier.alignment
-        item.distance = modifier.spacing
-        Content._updateNode(child, content)
-        Inset._updateNode(inset, modifier.inset)
-    }
-
-    var directedItems: [LayoutItem] { [item] }
-
-    func refreshOutputs() {
-        item.child = OneItem.of(child.layoutItems())
-        item.inset = OneItem.of(inset.layoutItems())
-        item.noteContentChanged()
-    }
-
-    override func childOutputsChanged() -> Bool {
-        if inset != nil { Structure.noteStale(self) }
-        return true
-    }
-
-    override func appendOutputs(_ outputs: inout [AnyObject]) { outputs.append(item) }
-
-    override func forEachChild(_ body: (_GraphNode) -> Void) {
-        if let child { body(child) }
-        if let inset { body(inset) }
-    }
-
-    override func unmount() {
-        super.unmount()
-        child.unmount()
-        inset.unmount()
-    }
-}
-
-/// One item for the views of a place that holds one: several lie over each other.
-enum OneItem {
-    static func of(_ items: [LayoutItem]) -> LayoutItem? {
-        items.count > 1 ? LayoutContainerItem(ZStackLayout(), children: items) : items.first
-    }
+    static func attach(_ views: [LayoutItem], to item: SafeAreaInsetItem) { item.setInset(views) }
 }

@@ -28,7 +28,7 @@ public struct ScrollView<Content: View>: _PrimitiveView {
     }
 }
 
-final class ScrollNode<Content: View>: _GraphNode {
+final class ScrollNode<Content: View>: _GraphNode, CoordinateSpaceDefining {
     private var content: HostNode<Content>!
     private let item: LeafItem
     private let scroll: any ScrollSurface
@@ -45,6 +45,7 @@ final class ScrollNode<Content: View>: _GraphNode {
         scroll = surface
         item = LeafItem(scroll)
         super.init(parent: parent)
+        flags.insert(.definesCoordinateSpace)
         Self.prepare(host, view)
         content = HostNode(view.content, host: host, parent: self)
         update()
@@ -84,6 +85,17 @@ final class ScrollNode<Content: View>: _GraphNode {
         case (true, false): host.alignment = .leading
         default: host.alignment = .center
         }
+    }
+
+    func spaceItem(named name: AnyHashable, around _: LayoutItem) -> LayoutItem? {
+        guard let space = name.base as? ScrollViewSpace else { return nil }
+        let scrolls =
+            switch space.axis {
+            case .horizontal: shown.horizontal
+            case .vertical: shown.vertical
+            case nil: true
+            }
+        return scrolls ? item : nil
     }
 
     override func appendOutputs(_ outputs: inout [AnyObject]) { outputs.append(item) }

@@ -14,6 +14,11 @@ protocol ControlView: _PrimitiveView {
 
 extension ControlView {
     static var readsBindings: Bool { false }
+
+    public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode { ControlNode(view, parent: parent) }
+    public static func _updateNode(_ node: _GraphNode, _ view: Self) {
+        unsafeDowncast(node, to: ControlNode<Self>.self).receive(view)
+    }
 }
 
 /// The place of a view that a control shows.
@@ -37,7 +42,12 @@ final class ControlNode<V: ControlView>: _GraphNode {
 
     override func update() {
         let (content, attributes) = read()
-        leaf.update(content, attributes)
+        if content.needsAnotherControl(than: leaf.content) {
+            leaf = ControlLeaf(content, attributes)
+            outputsChanged()
+        } else {
+            leaf.update(content, attributes)
+        }
     }
 
     private func read() -> (V.Content, WidgetAttributes) {

@@ -52,6 +52,11 @@ class EffectItem: WidgetItem, Arranging {
     }
 
     @MainActor
+    var innerSurface: any Surface { inner.surface }
+    @MainActor
+    var innerContents: SurfaceContents { inner }
+
+    @MainActor
     func arrangeWidgets() {
         var leaves: [LayoutItem] = []
         child?.appendLeaves(&leaves)
@@ -78,6 +83,7 @@ class EffectItem: WidgetItem, Arranging {
             guard let item else { return }
             item.laidOutProposal = item.placedProposal
             item.child?.place(at: .zero, proposal: item.placedProposal)
+            item.inner.placeDeparting()
         }
         func baselines(in size: CGSize) -> (first: Double, last: Double)? { nil }
     }

@@ -13,14 +13,14 @@ public protocol _ItemModifier: ViewModifier, Animatable where Body == Never {
     func _update(_ item: _Item)
     /// Whether items depend on the environment; they are then told of it when they are made and when it changes.
     static var _readsEnvironment: Bool { get }
-    /// Gives the item what it needs of the environment.
+    /// Gives the item what it needs of the environment at its node.
     @MainActor
-    func _apply(_ environment: EnvironmentValues, to item: _Item)
+    func _apply(_ node: _GraphNode, to item: _Item)
 }
 
 extension _ItemModifier {
     public static var _readsEnvironment: Bool { false }
-    public func _apply(_ environment: EnvironmentValues, to item: _Item) {}
+    public func _apply(_ node: _GraphNode, to item: _Item) {}
     public static func _makeModifiedNode<V: View>(
         _ modifier: Self, _ content: V, _ parent: _GraphNode
     ) -> _GraphNode {
@@ -32,12 +32,12 @@ extension _ItemModifier {
 }
 
 /// The place of such a modifier. Several views in its content get an item each.
-final class ItemModifierNode<Content: View, Modifier: _ItemModifier>: ParentNode, DirectedNode {
+class ItemModifierNode<Content: View, Modifier: _ItemModifier>: ParentNode, DirectedNode {
     /// The modifier as it is wanted, and as it is shown, which differs while an animation runs.
-    private var modifier: Modifier
-    private var shown: Modifier
-    private var animator: Animator<Modifier>?
-    private var items: [Modifier._Item] = []
+    private final var modifier: Modifier
+    private final var shown: Modifier
+    private final var animator: Animator<Modifier>?
+    final private(set) var items: [Modifier._Item] = []
 
     init(_ modifier: Modifier, _ content: Content, parent: _GraphNode) {
         self.modifier = modifier
@@ -47,7 +47,7 @@ final class ItemModifierNode<Content: View, Modifier: _ItemModifier>: ParentNode
         child = Content._makeNode(content, self)
     }
 
-    func receive(_ new: Modifier, _ content: Content) {
+    final func receive(_ new: Modifier, _ content: Content) {
         if !planEqual(modifier, new) {
             modifier = new
             if Transaction.current.animation != nil || animator != nil {
@@ -61,7 +61,7 @@ final class ItemModifierNode<Content: View, Modifier: _ItemModifier>: ParentNode
         Content._updateNode(child, content)
     }
 
-    private func show(_ modifier: Modifier) {
+    private final func show(_ modifier: Modifier) {
         shown = modifier
         for item in items { modifier._update(item) }
     }
@@ -69,12 +69,11 @@ final class ItemModifierNode<Content: View, Modifier: _ItemModifier>: ParentNode
     override func update() {
         guard Modifier._readsEnvironment else { return }
         Graph.track(self) {
-            let environment = environmentValues
-            for item in items { shown._apply(environment, to: item) }
+            for item in items { shown._apply(self, to: item) }
         }
     }
 
-    override func appendOutputs(_ outputs: inout [AnyObject]) {
+    final override func appendOutputs(_ outputs: inout [AnyObject]) {
         let inner = child.layoutItems()
         if inner.count == 1 {
             // One view, whichever it is, keeps its item: a branch of an `if` may have changed inside.
@@ -92,12 +91,13 @@ final class ItemModifierNode<Content: View, Modifier: _ItemModifier>: ParentNode
         for item in items { outputs.append(item) }
     }
 
-    var directedItems: [LayoutItem] { items }
+    final var directedItems: [LayoutItem] { items }
 
-    private func makeItem() -> Modifier._Item {
+    /// A new item; a subclass connects it.
+    func makeItem() -> Modifier._Item {
         let item = shown._makeItem()
         item.layoutDirection = environmentValues.layoutDirection
-        if Modifier._readsEnvironment { Graph.track(self) { shown._apply(environmentValues, to: item) } }
+        if Modifier._readsEnvironment { Graph.track(self) { shown._apply(self, to: item) } }
         return item
     }
 

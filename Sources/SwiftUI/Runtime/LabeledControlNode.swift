@@ -18,6 +18,11 @@ protocol LabeledControlView: _PrimitiveView {
 
 extension LabeledControlView {
     static var readsBindings: Bool { false }
+
+    static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode { LabeledControlNode(view, parent: parent) }
+    static func _updateNode(_ node: _GraphNode, _ view: Self) {
+        unsafeDowncast(node, to: LabeledControlNode<Self>.self).receive(view)
+    }
 }
 
 /// The place of a control with a label. A label that is a plain `Text` by its type is shown by the control itself;
@@ -31,14 +36,21 @@ final class LabeledControlNode<V: LabeledControlView>: _GraphNode {
     init(_ view: V, parent: _GraphNode) {
         self.view = view
         super.init(parent: parent)
-        if V.Label.self != Text.self {
-            let host = SurfaceHost.bare()
-            host.arrangement = HStackLayout()
-            label = HostNode(view.label, host: host, parent: self)
-            // Widgets of the label must be there when the control asks for its size.
-            host.arrangeWidgets()
-        }
+        makeLabel()
         let (content, attributes) = read()
+        makeLeaf(content, attributes)
+    }
+
+    private func makeLabel() {
+        guard V.Label.self != Text.self else { return }
+        let host = SurfaceHost.bare()
+        host.arrangement = HStackLayout()
+        label = HostNode(view.label, host: host, parent: self)
+        // Widgets of the label must be there when the control asks for its size.
+        host.arrangeWidgets()
+    }
+
+    private func makeLeaf(_ content: V.Content, _ attributes: WidgetAttributes) {
         leaf = ControlLeaf(content, attributes)
         label?.host.sizeChanged = { [weak self] in self?.leaf.item.invalidateSize() }
         // What the label says names the control.
@@ -53,8 +65,16 @@ final class LabeledControlNode<V: LabeledControlView>: _GraphNode {
     }
 
     override func update() {
-        let (content, attributes) = read()
-        leaf.update(content, attributes)
+        var (content, attributes) = read()
+        guard content.needsAnotherControl(than: leaf.content) else { return leaf.update(content, attributes) }
+        if let label {
+            // The label's surface belongs to the control that goes.
+            label.unmount()
+            makeLabel()
+            (content, attributes) = read()
+        }
+        makeLeaf(content, attributes)
+        outputsChanged()
     }
 
     private func read() -> (V.Content, WidgetAttributes) {

@@ -8,6 +8,8 @@ import ViewLayout
 final class SurfaceContents {
     let surface: any Surface
     private var shown: [WidgetItem] = []
+    /// Views on their way out, which are drawn over the others.
+    var departing: [DepartingItem] = []
 
     init(_ surface: any Surface) { self.surface = surface }
 
@@ -18,6 +20,8 @@ final class SurfaceContents {
     /// Puts the widgets of `leaves` into the surface, in order; the desktop is told only of what differs.
     /// Whether anything did.
     func arrange(_ leaves: [LayoutItem]) -> Bool {
+        var leaves = leaves
+        for item in departing { item.appendLeaves(&leaves) }
         var prefix = 0
         while prefix < min(leaves.count, shown.count), leaves[prefix] === shown[prefix] { prefix += 1 }
         if prefix == leaves.count && prefix == shown.count { return false }
@@ -50,7 +54,13 @@ final class SurfaceContents {
         return true
     }
 
+    /// Places the views on their way out, in a layout of the surface.
+    func placeDeparting() {
+        for item in departing { item.layOut() }
+    }
+
     func removeAll() {
+        departing = []
         for item in shown { release(item) }
         shown = []
     }
@@ -69,4 +79,8 @@ protocol Arranging: AnyObject {
     var isStale: Bool { get set }
     /// Brings the surface's widgets in line with the layout tree.
     func arrangeWidgets()
+    /// The surface, which frames of items below are in.
+    var innerSurface: any Surface { get }
+    /// The widgets in it.
+    var innerContents: SurfaceContents { get }
 }

@@ -32,6 +32,8 @@ final class SurfaceHost: HostItem, SurfaceClient, Arranging {
     static func bare() -> SurfaceHost { SurfaceHost { Desktop.chosen.makeSurface($0) } }
 
     var surface: any Surface { contents.surface }
+    var innerSurface: any Surface { contents.surface }
+    var innerContents: SurfaceContents { contents }
 
     func arrangeWidgets() {
         var leaves: [LayoutItem] = []
@@ -61,9 +63,12 @@ final class SurfaceHost: HostItem, SurfaceClient, Arranging {
 
     func minimumSize() -> CGSize { size(.zero) }
 
+    func maximumSize() -> CGSize { size(.infinity) }
+
     func layout(in size: CGSize) {
         LayoutLoop.run {
             layOut(in: size, offering: proposal(Double(size.width), Double(size.height)))
+            contents.placeDeparting()
         }
     }
 

@@ -63,10 +63,11 @@ final class WindowSceneNode<Content: View>: _GraphNode, WindowScene {
         return found
     }
 
-    func makeWindow(value: AnyHashable?, at place: WindowPlace?) -> any OpenWindow {
+    func makeWindow(value: AnyHashable?, _ opening: WindowOpening) -> any OpenWindow {
         let presented = scene.valueType == nil ? nil : PresentedValue(value ?? scene.defaultValue?())
         let window = WindowNode(
-            scene.content, title: title, presented: presented, at: place, scene: self, parent: self
+            scene.content, title: title, presented: presented, opening: opening, beside: windows.last?.desktopWindow,
+            scene: self, parent: self
         ) { [unowned self] closed in
             windows.removeAll { $0 === closed }
         }

@@ -41,11 +41,6 @@ public struct Text: ControlView, Equatable, @unchecked Sendable {
     /// One text after the other, each in its own style.
     public static func + (lhs: Text, rhs: Text) -> Text { Text(storage: .concatenated(lhs, rhs)) }
 
-    public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode { ControlNode(view, parent: parent) }
-    public static func _updateNode(_ node: _GraphNode, _ view: Self) {
-        unsafeDowncast(node, to: ControlNode<Self>.self).receive(view)
-    }
-
     /// What the text says, styles left out.
     nonisolated var resolvedString: String {
         switch storage {

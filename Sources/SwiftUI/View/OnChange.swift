@@ -55,25 +55,40 @@ public struct _ChangeModifier<Value: Equatable>: ViewModifier {
     }
 }
 
+extension _ChangeModifier {
+    /// The node of the view or scene has come.
+    @MainActor
+    func begin(for node: _GraphNode) {
+        if isInitial { enqueue(action, value, value, node) }
+    }
+
+    /// Takes the value of a new body, and tells if it differs.
+    @MainActor
+    mutating func take(_ new: _ChangeModifier, for node: _GraphNode) {
+        let old = self
+        self = new
+        if old.value == new.value { return }
+        enqueue(new.usesOldClosure ? old.action : new.action, old.value, new.value, node)
+    }
+
+    @MainActor
+    private func enqueue(
+        _ action: @escaping (Value, Value) -> Void, _ old: Value, _ new: Value, _ node: _GraphNode
+    ) {
+        Graph.enqueue(.appeared) { [weak node] in
+            if node?.flags.contains(.unmounted) == false { action(old, new) }
+        }
+    }
+}
+
 final class ChangeNode<Content: View, Value: Equatable>: ContentNode<Content> {
     private var modifier: _ChangeModifier<Value>
 
     init(_ modifier: _ChangeModifier<Value>, _ content: Content, parent: _GraphNode) {
         self.modifier = modifier
         super.init(content, parent: parent)
-        if modifier.isInitial { enqueue(modifier.action, modifier.value, modifier.value) }
+        modifier.begin(for: self)
     }
 
-    func receive(_ new: _ChangeModifier<Value>) {
-        let old = modifier
-        modifier = new
-        if old.value == new.value { return }
-        enqueue(new.usesOldClosure ? old.action : new.action, old.value, new.value)
-    }
-
-    private func enqueue(_ action: @escaping (Value, Value) -> Void, _ old: Value, _ new: Value) {
-        Graph.enqueue(.appeared) { [weak self] in
-            if self?.flags.contains(.unmounted) == false { action(old, new) }
-        }
-    }
+    func receive(_ new: _ChangeModifier<Value>) { modifier.take(new, for: self) }
 }

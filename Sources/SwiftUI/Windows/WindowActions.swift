@@ -5,18 +5,21 @@ import ViewGraph
 /// Follows <https://developer.apple.com/documentation/swiftui/openwindowaction>. What no scene of the app answers to
 /// opens nothing and is said once in the log.
 public struct OpenWindowAction: Sendable {
+    /// How the windows look that it opens.
+    var look = PresentedWindowLook()
+
     /// Opens the window that presents `value`, or brings it to the front.
     @MainActor @preconcurrency
-    public func callAsFunction<D: Codable & Hashable>(value: D) { WindowManager.shared.open(id: nil, value: value) }
+    public func callAsFunction<D: Codable & Hashable>(value: D) { WindowManager.shared.open(id: nil, value: value, look: look) }
 
     /// Opens a window of a group, or the one window of a scene, by its identifier.
     @MainActor @preconcurrency
-    public func callAsFunction(id: String) { WindowManager.shared.open(id: id) }
+    public func callAsFunction(id: String) { WindowManager.shared.open(id: id, look: look) }
 
     /// Opens the window of the group with `id` that presents `value`, or brings it to the front.
     @MainActor @preconcurrency
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
-        WindowManager.shared.open(id: id, value: value)
+        WindowManager.shared.open(id: id, value: value, look: look)
     }
 }
 
@@ -52,7 +55,7 @@ public struct DismissAction {
 
 extension EnvironmentValues {
     /// Opens windows.
-    public var openWindow: OpenWindowAction { OpenWindowAction() }
+    public var openWindow: OpenWindowAction { OpenWindowAction(look: presentedWindowLook) }
 
     /// Closes windows.
     public var dismissWindow: DismissWindowAction { DismissWindowAction() }

@@ -57,17 +57,17 @@ final class WindowManager {
     // MARK: What apps ask
 
     /// Opens a window of the scene with `id`: a further one of a group, the only one of a single window.
-    func open(id: String) {
+    func open(id: String, look: PresentedWindowLook = PresentedWindowLook()) {
         guard let scene = scene(id: id) else { return reportUnknown(id, "openWindow", "opens") }
-        open(scene, value: nil)
+        open(scene, value: nil, look)
     }
 
     /// Opens the window that presents `value`, or raises it where it is open already.
-    func open<Value: Hashable>(id: String?, value: Value) {
+    func open<Value: Hashable>(id: String?, value: Value, look: PresentedWindowLook = PresentedWindowLook()) {
         guard let scene = scene(id: id, for: Value.self) else {
             return reportUnknown(id, value, "openWindow", "opens")
         }
-        open(scene, value: AnyHashable(value))
+        open(scene, value: AnyHashable(value), look)
     }
 
     private func scene(id: String) -> (any WindowScene)? { scenes.first { $0.sceneDescription.id == id } }
@@ -76,12 +76,14 @@ final class WindowManager {
         scenes.first { $0.sceneDescription.valueType == type && (id == nil || $0.sceneDescription.id == id) }
     }
 
-    private func open(_ scene: any WindowScene, value: AnyHashable?) {
+    private func open(
+        _ scene: any WindowScene, value: AnyHashable?, _ look: PresentedWindowLook = PresentedWindowLook()
+    ) {
         let open = windows.filter { $0.scene === scene }
         if let window = open.first(where: { scene.sceneDescription.isSingle || (value != nil && $0.value == value) }) {
             return present(window)
         }
-        let window = scene.makeWindow(value: value, at: nil)
+        let window = scene.makeWindow(value: value, WindowOpening(look: look))
         windows.append(window)
         ScenePhases.changed()
         MainMenu.noteChanged()
@@ -196,8 +198,16 @@ protocol WindowScene: AnyObject {
     var sceneDescription: WindowSceneDescription { get }
     /// All scenes of the app, this one included, in the order of the source.
     func allInOrder() -> [any WindowScene]
-    /// A new window; it is shown after the next update, at `place` where it comes back.
-    func makeWindow(value: AnyHashable?, at place: WindowPlace?) -> any OpenWindow
+    /// A new window; it is shown after the next update.
+    func makeWindow(value: AnyHashable?, _ opening: WindowOpening) -> any OpenWindow
+}
+
+/// How a window is to be opened.
+struct WindowOpening {
+    /// Where a window comes back.
+    var place: WindowPlace?
+    /// How it looks, apart from what its scene says.
+    var look = PresentedWindowLook()
 }
 
 /// A window that is open.
@@ -212,6 +222,10 @@ protocol OpenWindow: AnyObject {
     /// Distinct for every window of the process.
     var number: Int { get }
     func present()
+    var isFullScreen: Bool { get }
+    /// Whether a person may have it fill the screen.
+    var allowsFullScreen: Bool { get }
+    func setFullScreen(_ isFullScreen: Bool)
     /// Closes it as the person does: its content may object.
     func requestClose()
     func close()

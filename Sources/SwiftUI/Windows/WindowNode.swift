@@ -12,44 +12,62 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     private let scope: EnvironmentScope
     private let onClose: (WindowNode<Content>) -> Void
     private var isClosed = false
-    private let defaultSize: CGSize?
+    private var settings: WindowSettings
+    private let look: PresentedWindowLook
     private let firstPlace: WindowPlace?
+    private weak var neighbour: (any ToolkitWindow)?
     private var phase = ScenePhase.active
     /// One for the window's life, so that views that read it see no change.
     private lazy var dismiss = DismissAction { [weak self] in self?.close() }
     let number = WindowNumber.next()
     private var viewTitle: String?
+    private var subtitle: String?
+    private var interactions = WindowInteractions()
     /// The title that the scene gives; a view's `navigationTitle` goes before it.
     var sceneTitle: String {
         didSet { updateWindow() }
     }
 
     init(
-        _ view: Content, title: String, presented: PresentedValue?, at place: WindowPlace?, scene: any WindowScene,
-        parent: _GraphNode,
+        _ view: Content, title: String, presented: PresentedValue?, opening: WindowOpening, beside neighbour: (any ToolkitWindow)?,
+        scene: any WindowScene, parent: _GraphNode,
         onClose: @escaping (WindowNode<Content>) -> Void
     ) {
         sceneTitle = title
         self.scene = scene
         self.presented = presented
-        firstPlace = place
+        firstPlace = opening.place
+        look = opening.look
+        self.neighbour = neighbour
         self.onClose = onClose
         scope = EnvironmentScope(parent: parent.environment) { $0 }
-        defaultSize = EnvironmentValues(parent.environment).sceneDefaultSize
+        settings = EnvironmentValues(parent.environment).windowSettings
         super.init(parent: parent)
         environment = scope
         updateEnvironment()
         window = Desktop.chosen.makeWindow(windowContent, delegate: self)
         let host = SurfaceHost { [window] _ in window!.surface }
         content = HostNode(view, host: host, parent: self)
+        host.sizeChanged = { [weak window] in window?.contentLimitsChanged() }
         PreferenceReaders.noteStale(self)
     }
 
-    func receive(_ view: Content) { content.receive(view) }
+    func receive(_ view: Content) {
+        settings = EnvironmentValues(parent!.environment).windowSettings
+        updateWindow()
+        content.receive(view)
+    }
 
     var value: AnyHashable? { presented?.current }
     var title: String { viewTitle ?? sceneTitle }
     var place: WindowPlace? { window.place }
+    var desktopWindow: any ToolkitWindow { window }
+
+    var isFullScreen: Bool { window.place?.isFullScreen ?? false }
+    var allowsFullScreen: Bool { interactions.allowsFullScreen ?? true }
+    func setFullScreen(_ isFullScreen: Bool) {
+        if !isClosed { window.setFullScreen(isFullScreen) }
+    }
 
     /// What views in the window find set.
     private func updateEnvironment() {
@@ -65,9 +83,14 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     private var windowContent: WindowContent {
         var content = WindowContent(title: title)
-        content.defaultWidth = defaultSize.map { Double($0.width) }
-        content.defaultHeight = defaultSize.map { Double($0.height) }
+        var settings = settings
+        look.apply(to: &settings)
+        settings.apply(to: &content)
+        content.subtitle = subtitle
         content.firstPlace = firstPlace
+        content.isClosable = interactions.isClosable ?? true
+        content.isMinimizable = interactions.isMinimizable ?? true
+        content.isResizable = interactions.isResizable ?? true
         return content
     }
 
@@ -83,6 +106,10 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     func present() {
         guard !isClosed else { return }
+        if let neighbour {
+            window.comeBeside(neighbour)
+            self.neighbour = nil
+        }
         window.present()
     }
 
@@ -92,14 +119,21 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         windowClosed()
     }
 
-    // MARK: Title
+    // MARK: What views say of their window
 
     var preferenceKey: ObjectIdentifier { ObjectIdentifier(NavigationTitleKey.self) }
 
+    func reads(_ key: ObjectIdentifier) -> Bool {
+        key == preferenceKey || key == ObjectIdentifier(NavigationSubtitleKey.self)
+            || key == ObjectIdentifier(WindowInteractionsKey.self)
+    }
+
     func collectPreferences() {
-        let new = Preferences.value(NavigationTitleKey.self, of: content) ?? nil
-        if new == viewTitle { return }
-        viewTitle = new
+        let title = Preferences.value(NavigationTitleKey.self, of: content) ?? nil
+        let subtitle = Preferences.value(NavigationSubtitleKey.self, of: content) ?? nil
+        let interactions = Preferences.value(WindowInteractionsKey.self, of: content) ?? WindowInteractions()
+        if title == viewTitle, subtitle == self.subtitle, interactions == self.interactions { return }
+        (viewTitle, self.subtitle, self.interactions) = (title, subtitle, interactions)
         updateWindow()
     }
 
@@ -107,9 +141,10 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     func measure(width: Double?, height: Double?) -> CGSize { content.host.measure(width: width, height: height) }
     func minimumSize() -> CGSize { content.host.minimumSize() }
+    func maximumSize() -> CGSize { content.host.maximumSize() }
     func layout(in size: CGSize) { content.host.layout(in: size) }
     func baselines(in size: CGSize) -> (first: Double, last: Double)? { nil }
-    func windowShouldClose() -> Bool { true }
+    func windowShouldClose() -> Bool { interactions.isClosable ?? true }
 
     func windowActivityChanged(isActive: Bool) {
         if isActive && !isClosed { WindowManager.shared.becameActive(self) }

@@ -4,6 +4,8 @@ import Foundation
 package final class AlignmentGuideItem: TransparentItem {
     package private(set) var key: AlignmentKey
     package var compute: (ViewDimensions) -> CGFloat
+    /// Runs a computation, for whoever notes what it reads; nil runs it as it is.
+    package var evaluate: ((() -> CGFloat) -> CGFloat)?
 
     package init(_ key: AlignmentKey, child: LayoutItem? = nil, compute: @escaping (ViewDimensions) -> CGFloat) {
         self.key = key
@@ -20,6 +22,8 @@ package final class AlignmentGuideItem: TransparentItem {
 
     package override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
         guard key == self.key, let child else { return super.explicitAlignment(key, proposal) }
-        return compute(child.dimensions(proposal))
+        let dimensions = child.dimensions(proposal)
+        guard let evaluate else { return compute(dimensions) }
+        return evaluate { compute(dimensions) }
     }
 }

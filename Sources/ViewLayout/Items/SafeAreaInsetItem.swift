@@ -33,6 +33,26 @@ package final class SafeAreaInsetItem: UnaryItem {
         if let inset { release(inset) }
     }
 
+    /// Holds several views of the inset over each other; nil while there is one or none.
+    private var group: LayoutContainerItem?
+
+    /// Takes on the views of the inset; several lie over each other.
+    package func setInset(_ views: [LayoutItem]) {
+        guard views.count > 1 else {
+            group?.setChildren([])
+            group = nil
+            inset = views.first
+            return
+        }
+        let group = group ?? LayoutContainerItem(ZStackLayout())
+        group.layoutDirection = layoutDirection
+        group.setChildren(views)
+        self.group = group
+        inset = group
+    }
+
+    package override func layoutDirectionChanged() { group?.layoutDirection = layoutDirection }
+
     /// The inset may span the edge, and takes the depth that it likes best.
     private func insetProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(along: edge.axis, nil, across: proposal[edge.axis.other])

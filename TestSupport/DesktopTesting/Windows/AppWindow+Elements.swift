@@ -1,12 +1,15 @@
 extension AppWindow: ElementScope {
-    /// The window as an element: the one with its title, and with its size when several have the same title. Those
-    /// that are alike in both are told apart by their age: X and GTK list the oldest first.
+    /// The window as an element: the one with its title. Those that are alike are told apart by their age, since X
+    /// and GTK list the oldest first, or by their size.
     package func searchRoot() throws -> Element {
         let title = title
         let size = frame
         let scale = app.desktop.options.scale
         let candidates = try app.searchRoot().children.filter { Role.topLevels.contains(try $0.role) }
         let named = try candidates.filter { try $0.name == title }
+        let namesakes = app.windows.filter { $0.title == title }
+        if named.count == namesakes.count, let age = namesakes.firstIndex(of: self) { return named[age] }
+        // One of them is coming or going just now.
         let ranked = try (named.isEmpty ? candidates : named).map { element in
             let area = try element.frame
             return (element, abs(area.width * scale - size.width) + abs(area.height * scale - size.height))

@@ -60,7 +60,7 @@ private struct SketchOfOne: View {
         case .fixed(let isHorizontal, let part):
             SketchView(part).fixedSize(horizontal: isHorizontal, vertical: !isHorizontal)
         case .preferred(let priority, let part): SketchView(part).layoutPriority(priority)
-        // One view, so that there is one layer: each of several would have its own.
+        // One view, so that there is one layer or inset: each of several would have its own.
         case .layered(true, let part, let layer): ZStack { SketchView(part) }.background { SketchView(layer) }
         case .layered(false, let part, let layer):
             ZStack { SketchView(part) }.overlay(alignment: .bottomTrailing) { SketchView(layer) }
@@ -91,7 +91,7 @@ private struct SketchOfSurroundings: View {
         case .faded(let opacity, let part): SketchView(part).opacity(opacity)
         case .clipped(let radius, let part): SketchView(part).cornerRadius(radius)
         case .inset(let part, let inset):
-            SketchView(part).safeAreaInset(edge: .bottom, spacing: 2) { SketchView(inset) }
+            ZStack { SketchView(part) }.safeAreaInset(edge: .bottom, spacing: 2) { SketchView(inset) }
         case .scrolled(let part): ScrollView { SketchView(part) }
         case .measured(let part): MeasuringView(sketch: part)
         case .equated(let part): EquatableSketch(sketch: part).equatable()

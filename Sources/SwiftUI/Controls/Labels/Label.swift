@@ -7,7 +7,7 @@ import ViewLayout
 public struct Label<Title: View, Icon: View>: View {
     nonisolated(unsafe) private let title: Title
     nonisolated(unsafe) private let icon: Icon
-    @Environment(\.labelStyle) private var style
+    @Environment(\.labelStyles) private var styles
 
     /// A label of any views.
     public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -18,7 +18,8 @@ public struct Label<Title: View, Icon: View>: View {
     /// The label as the style in force shows it.
     public var body: some View {
         let name = (title as? Text)?.resolvedString ?? ""
-        style.makeView(LabelStyleConfiguration(title: title, icon: icon, name: name))
+        styles.style._makeView(LabelStyleConfiguration(title: title, icon: icon, name: name))
+            .inBody(of: styles, \.labelStyles)
     }
 }
 

@@ -1,25 +1,4 @@
-import Foundation
 import ViewGraph
-
-extension Scene {
-    /// The size, in points, of the content of the scene's windows when they are first opened.
-    public nonisolated func defaultSize(_ size: CGSize) -> some Scene {
-        _EnvironmentScene(content: self) { $0.sceneDefaultSize = size }
-    }
-    /// The size, in points, of the content of the scene's windows when they are first opened.
-    public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
-        defaultSize(CGSize(width: width, height: height))
-    }
-}
-
-extension EnvironmentValues {
-    /// First size of the windows of the scenes below.
-    var sceneDefaultSize: CGSize? {
-        get { self[SceneDefaultSizeKey.self] }
-        set { self[SceneDefaultSizeKey.self] = newValue }
-    }
-    private struct SceneDefaultSizeKey: EnvironmentKey { static var defaultValue: CGSize? { nil } }
-}
 
 /// Scenes with something set for them and for the views in their windows.
 struct _EnvironmentScene<Content: Scene>: _PrimitiveScene {

@@ -99,32 +99,23 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// A style whose type is hidden.
-struct ChosenLabelStyle {
-    nonisolated(unsafe) let base: any LabelStyle
-
-    @MainActor
-    func makeView(_ configuration: LabelStyleConfiguration) -> AnyView {
-        func make<S: LabelStyle>(_ style: S) -> AnyView {
-            AnyView(StyledView(style, configuration) { $0.makeBody(configuration: $1) })
-        }
-        return make(base)
+extension LabelStyle {
+    func _makeView(_ configuration: LabelStyleConfiguration) -> AnyView {
+        AnyView(StyledView(self, configuration) { $0.makeBody(configuration: $1) })
     }
 }
 
 extension EnvironmentValues {
-    var labelStyle: ChosenLabelStyle {
-        get { self[LabelStyleKey.self] }
-        set { self[LabelStyleKey.self] = newValue }
+    var labelStyles: StyleChain<any LabelStyle> {
+        get { self[LabelStylesKey.self] }
+        set { self[LabelStylesKey.self] = newValue }
     }
-    private struct LabelStyleKey: EnvironmentKey {
-        static var defaultValue: ChosenLabelStyle { ChosenLabelStyle(base: DefaultLabelStyle()) }
+    private struct LabelStylesKey: EnvironmentKey {
+        static var defaultValue: StyleChain<any LabelStyle> { StyleChain(DefaultLabelStyle()) }
     }
 }
 
 extension View {
     /// Sets the look of labels in this view.
-    public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        environment(\.labelStyle, ChosenLabelStyle(base: style))
-    }
+    public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View { self.style(\.labelStyles, style) }
 }
