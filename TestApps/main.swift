@@ -11,8 +11,10 @@ let apps: [String: any App.Type] = [
     "effects": EffectsApp.self,
     "focus": FocusApp.self,
     "list": ListApp.self,
+    "lists": ListsApp.self,
     "picker": PickerApp.self,
     "places": PlacesApp.self,
+    "presentations": PresentationsApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""
 guard let app = apps[name] else {

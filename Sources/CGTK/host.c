@@ -35,6 +35,9 @@ static void fenestra_host_allocate(GtkWidget *widget, int width, int height, int
     FenestraHost *self = (FenestraHost *)widget;
     if (self->owner)
         self->calls->allocate(self->owner, width, height);
+    for (GtkWidget *child = gtk_widget_get_last_child(widget); child && GTK_IS_POPOVER(child);
+         child = gtk_widget_get_prev_sibling(child))
+        gtk_popover_present(GTK_POPOVER(child));
 }
 
 static GtkSizeRequestMode fenestra_host_request_mode(GtkWidget *widget)
@@ -68,7 +71,8 @@ static void snapshot_children(GtkWidget *widget, GtkSnapshot *snapshot, gboolean
     gboolean sorts = some_blend || (self->effects && self->effects->is_masked);
     GtkSnapshot *below = NULL;
     for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child)) {
-        if (is_outside(&self->band, child))
+        // A popover is drawn in a surface of its own.
+        if (GTK_IS_NATIVE(child) || is_outside(&self->band, child))
             continue;
         const FenestraEffects *effects = sorts ? effects_of(child) : NULL;
         if (sorts && (effects && effects->is_mask) != masks)
@@ -163,7 +167,7 @@ static gboolean fenestra_host_focus(GtkWidget *widget, GtkDirectionType directio
     if (!child)
         child = forward ? gtk_widget_get_first_child(widget) : gtk_widget_get_last_child(widget);
     for (; child; child = forward ? gtk_widget_get_next_sibling(child) : gtk_widget_get_prev_sibling(child))
-        if (gtk_widget_get_mapped(child) && gtk_widget_child_focus(child, direction))
+        if (!GTK_IS_NATIVE(child) && gtk_widget_get_mapped(child) && gtk_widget_child_focus(child, direction))
             return TRUE;
     return FALSE;
 }

@@ -4,18 +4,18 @@ import Toolkit
 
 /// Rows below each other in GTK's own list, which makes those near the visible part.
 final class GTKList: GTKWidget, ListControl {
-    private weak var delegate: (any ListDelegate)?
-    private let list: WidgetPointer
+    private(set) weak var delegate: (any ListDelegate)?
+    let list: WidgetPointer
     private let rows: OpaquePointer
     private let factory: OpaquePointer
     private var selection: OpaquePointer?
-    private var content: ListContent
+    private(set) var content: ListContent
     /// Whether the selection changes because the app says so.
     private var isShowing = false
     /// Items by the identity of their rows, which they retain.
     private var items: [ObjectIdentifier: GTKListItem] = [:]
     /// Which row's surface is in which of GTK's places.
-    private var places: [OpaquePointer: GTKListItem] = [:]
+    private(set) var places: [OpaquePointer: GTKListPlace] = [:]
 
     init(_ content: ListContent, delegate: any ListDelegate) {
         self.content = content
@@ -25,9 +25,12 @@ final class GTKList: GTKWidget, ListControl {
         list = made(gtk_list_view_new(nil, nil))
         super.init(made(gtk_scrolled_window_new()))
         fenestra_rows_set_owner(rows, pointer(to: self))
-        gtk_scrolled_window_set_policy(widget.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
         gtk_scrolled_window_set_child(widget.opaque, list)
+        // Rows are as high as they like, not as low as they can be.
+        gtk_scrollable_set_vscroll_policy(list.opaque, GTK_SCROLL_NATURAL)
+        showStyle()
         connectFactory()
+        connectInput()
         gtk_list_view_set_factory(list.opaque, factory)
         makeSelection()
     }
@@ -60,6 +63,36 @@ final class GTKList: GTKWidget, ListControl {
         let old = content
         content = new
         if new.selection != old.selection { makeSelection() } else { showSelection() }
+        var styled = old
+        styled.selected = new.selected
+        if styled != new {
+            showStyle()
+            refreshRows()
+        }
+    }
+
+    private func showStyle() {
+        GTKListStyle.apply(content, list: list, window: widget)
+        let shown = content.showsIndicators ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
+        // A row that is wider than the list is scrolled to.
+        gtk_scrolled_window_set_policy(widget.opaque, shown, content.scrolls ? shown : GTK_POLICY_EXTERNAL)
+    }
+
+    func refreshRows() {
+        guard let delegate else { return }
+        for place in places.values where place.item != nil {
+            let position = place.position
+            // One that GTK keeps for later has none.
+            if position < delegate.rowCount { place.update(delegate.content(ofRowAt: position)) }
+        }
+    }
+
+    func scroll(to index: Int, anchor: Double?) {
+        fenestra_list_scroll_to(list, guint(index))
+    }
+
+    func setExpanded(_ isExpanded: Bool, at position: Int) {
+        delegate?.setExpanded(isExpanded, rowAt: position)
     }
 
     func splice(at index: Int, removed: Int, added: Int) {
@@ -121,24 +154,25 @@ final class GTKList: GTKWidget, ListControl {
         gtk_list_item_get_item(place).map { receiver(fenestra_row_key($0), as: GTKListItem.self) }
     }
 
-    private func bind(_ place: OpaquePointer) {
-        guard let item = item(in: place), let row = item.row else { return }
+    private func bind(_ pointer: OpaquePointer) {
+        guard let item = item(in: pointer), let row = item.row, let delegate else { return }
         item.timesShown += 1
         if item.timesShown == 1 { row.wasShown() }
         let surface = gtkWidget(row.surface)
+        let place = places[pointer] ?? GTKListPlace(pointer, in: self)
+        places[pointer] = place
+        let content = delegate.content(ofRowAt: place.position)
+        row.nameChanged = { [weak item] in item?.place?.tellName() }
+        row.contentChanged = { [weak self, weak item] in
+            guard let self, let place = item?.place, place.position < (self.delegate?.rowCount ?? 0),
+                let content = self.delegate?.content(ofRowAt: place.position)
+            else { return }
+            place.update(content)
+        }
         // The row may come back to its old place, with its widgets still there.
-        if places[place] === item, gtk_list_item_get_child(place) == surface.widget { return }
-        if let other = item.place, other != place { empty(other) }
-        places[place]?.place = nil
-        places[place] = item
-        item.place = place
-        gtk_list_item_set_selectable(place, row.isSelectable ? 1 : 0)
-        gtk_list_item_set_activatable(place, 0)
-        gtk_widget_set_margin_start(surface.widget, 6)
-        gtk_widget_set_margin_end(surface.widget, 6)
-        gtk_list_item_set_child(place, surface.widget)
-        row.nameChanged = { [weak item] in item?.tellName() }
-        item.tellName()
+        if place.shows(item, surface) { return place.update(content) }
+        if let other = item.place, other !== place { empty(other.place) }
+        place.show(item, surface, content)
     }
 
     /// The widgets stay until the place is wanted for another row.
@@ -149,8 +183,7 @@ final class GTKList: GTKWidget, ListControl {
     }
 
     private func empty(_ place: OpaquePointer) {
-        places.removeValue(forKey: place)?.place = nil
-        gtk_list_item_set_child(place, nil)
+        if let known = places.removeValue(forKey: place) { known.empty() } else { gtk_list_item_set_child(place, nil) }
     }
 
     // MARK: Selection
@@ -229,20 +262,12 @@ final class GTKListItem {
     /// Not retained: it retains this.
     var object: UnsafeMutablePointer<GObject>?
     /// The place whose child is the row's surface.
-    var place: OpaquePointer?
+    weak var place: GTKListPlace?
     var timesShown = 0
 
     init(_ row: (any ListRow)?, _ list: GTKList?) {
         self.row = row
         self.list = list
-    }
-
-    /// What the row says names its place for those who cannot see it.
-    func tellName() {
-        guard let row, let place, let surface = gtk_list_item_get_child(place),
-            let widget = gtk_widget_get_parent(surface)
-        else { return }
-        fenestra_accessible_set(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, row.accessibleName)
     }
 
     fileprivate func isGone() {

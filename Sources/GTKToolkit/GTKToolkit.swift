@@ -180,6 +180,22 @@ package final class GTKToolkit: Toolkit {
         return list
     }
 
+    package func makePresentation(
+        _ content: PresentationContent, over surface: any Surface, delegate: any PresentationDelegate
+    ) -> any Presentation {
+        let surface = unsafeDowncast(surface, to: GTKSurface.self)
+        if case .popover = content.kind {
+            return GTKPopover(content, over: surface, delegate: delegate, toolkit: self)
+        }
+        return GTKSheet(content, over: surface, delegate: delegate)
+    }
+
+    package func makeAlert(
+        _ content: AlertContent, over surface: any Surface, delegate: any PresentationDelegate
+    ) -> any AlertDialog {
+        GTKAlert(content, over: unsafeDowncast(surface, to: GTKSurface.self), delegate: delegate)
+    }
+
     // MARK: For windows
 
     func windowIsGone(_ window: GTKWindow) {

@@ -63,6 +63,22 @@ package final class HeadlessList: HeadlessWidget, ListControl {
         markForLayout()
     }
 
+    package func refreshRows() {
+        record.counts.controlUpdates += 1
+    }
+
+    package func scroll(to index: Int, anchor: Double?) {
+        if let anchor {
+            scroll(to: index)
+            let length = delegate.map { Double($0.row(at: index).surface.measure(width: frame.width, height: nil).height) }
+            scroll(by: -(Double(frame.height) - (length ?? 0)) * anchor)
+        } else if let row = rows.first(where: { $0.index == index }), row.frame.minY >= 0, row.frame.maxY <= frame.height {
+            return
+        } else {
+            scroll(to: index, anchor: index <= first ? 0 : 1)
+        }
+    }
+
     // MARK: Layout
 
     override func layOutContents() {
@@ -116,6 +132,40 @@ package final class HeadlessList: HeadlessWidget, ListControl {
 
     // MARK: What a person does
 
+    /// How a row is shown.
+    package func content(ofRow index: Int) -> ListRowContent? {
+        guard let delegate, (0..<rowCount).contains(index) else { return nil }
+        _ = delegate.row(at: index).surface
+        return delegate.content(ofRowAt: index)
+    }
+
+    /// Presses the Delete key with a row focused: what is selected with it goes too.
+    @discardableResult
+    package func delete(_ index: Int) -> Bool {
+        let indices = (isSelected(index) ? content.selected : [index])
+            .filter { content(ofRow: $0)?.canDelete == true }
+        guard isEnabled, let delegate, !indices.isEmpty else { return false }
+        delegate.delete(indices)
+        return true
+    }
+
+    /// Drags rows to before another one.
+    @discardableResult
+    package func move(_ indices: [Int], to destination: Int) -> Bool {
+        guard isEnabled, let delegate, indices.allSatisfy({ content(ofRow: $0)?.canMove == true }) else { return false }
+        return delegate.move(indices, to: destination)
+    }
+
+    /// Presses Right or Left, or clicks the triangle, on a row that can be expanded.
+    @discardableResult
+    package func setExpanded(_ isExpanded: Bool, _ index: Int) -> Bool {
+        guard isEnabled, let delegate, let shown = content(ofRow: index)?.isExpanded, shown != isExpanded else {
+            return false
+        }
+        delegate.setExpanded(isExpanded, rowAt: index)
+        return true
+    }
+
     /// Brings a row to the top, as far as there are rows below.
     package func scroll(to index: Int) {
         first = min(max(index, 0), max(rowCount - 1, 0))
@@ -138,19 +188,21 @@ package final class HeadlessList: HeadlessWidget, ListControl {
     /// Clicks a row, with Control to add it or take it away.
     @discardableResult
     package func select(_ index: Int, control: Bool = false) -> Bool {
-        guard isEnabled, let delegate, (0..<rowCount).contains(index), delegate.row(at: index).isSelectable else {
-            return false
-        }
-        switch content.selection {
+        guard isEnabled, let delegate, (0..<rowCount).contains(index) else { return false }
+        // A click makes no row that is out of view, but a test may ask for one.
+        _ = delegate.row(at: index).surface
+        let content = delegate.content(ofRowAt: index)
+        guard content.kind == .row, content.isSelectable else { return false }
+        switch self.content.selection {
         case .none: return false
-        case .single: content.selected = control && isSelected(index) ? [] : [index]
+        case .single: self.content.selected = control && isSelected(index) ? [] : [index]
         case .multiple:
-            var selected = Set(control ? content.selected : [])
+            var selected = Set(control ? self.content.selected : [])
             if !selected.insert(index).inserted { selected.remove(index) }
-            content.selected = selected.sorted()
+            self.content.selected = selected.sorted()
         }
         // It stands unless the engine tells another.
-        delegate.selectionChanged(content.selected)
+        delegate.selectionChanged(self.content.selected)
         return true
     }
 }

@@ -105,6 +105,24 @@ package final class HeadlessToolkit: Toolkit {
         HeadlessList(content, attributes, delegate: delegate, record: record)
     }
 
+    package func makePresentation(
+        _ content: PresentationContent, over surface: any Surface, delegate: any PresentationDelegate
+    ) -> any Presentation {
+        HeadlessPresentation(content, over: window(of: surface) == nil ? nil : surface as? HeadlessWidget, toolkit: self, delegate: delegate)
+    }
+
+    package func makeAlert(
+        _ content: AlertContent, over surface: any Surface, delegate: any PresentationDelegate
+    ) -> any AlertDialog {
+        HeadlessAlert(content, over: window(of: surface), toolkit: self, delegate: delegate)
+    }
+
+    private func window(of surface: any Surface) -> HeadlessWindow? {
+        let window = (surface as? HeadlessWidget)?.window
+        if window == nil { record.report("Something is to be shown over a surface that is in no window") }
+        return window
+    }
+
     // MARK: Driving it
 
     /// Whether something is left to do before time passes. Callbacks that wait for a frame do not count.
@@ -198,6 +216,8 @@ package final class HeadlessToolkit: Toolkit {
     func bringToFront(_ window: HeadlessWindow) {
         windows.removeAll { $0 === window }
         windows.append(window)
+        // What belongs to it stays above it.
+        for attached in window.attached { bringToFront(attached) }
         refreshActivity()
     }
 

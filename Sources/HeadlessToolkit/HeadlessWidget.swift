@@ -142,7 +142,9 @@ package class HeadlessWidget: Widget {
     /// Whether nothing around it is hidden. What is scrolled out of sight is not hidden.
     package final var isVisible: Bool { allFromHereUp(\.isShown) }
     /// Whether clicks and keys reach it.
-    package final var isReachable: Bool { allFromHereUp { $0.isShown && $0.letsInputThrough } }
+    package final var isReachable: Bool {
+        allFromHereUp { $0.isShown && $0.letsInputThrough } && window?.isBlocked != true
+    }
 
     // MARK: Layout
 

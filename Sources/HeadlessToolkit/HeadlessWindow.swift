@@ -24,6 +24,13 @@ package final class HeadlessWindow: ToolkitWindow {
     /// Weak, since the engine's side owns its window.
     private weak var delegate: (any WindowDelegate)?
 
+    /// What a window that belongs to another is.
+    package enum Role: Sendable { case sheet, popover, alert }
+    /// Nil for a window that stands by itself.
+    package private(set) var role: Role?
+    /// The window that it is over.
+    package private(set) weak var parent: HeadlessWindow?
+
     init(_ content: WindowContent, toolkit: HeadlessToolkit, delegate: any WindowDelegate) {
         self.content = content
         self.toolkit = toolkit
@@ -34,6 +41,22 @@ package final class HeadlessWindow: ToolkitWindow {
 
     package private(set) var place: WindowPlace?
     private weak var neighbour: HeadlessWindow?
+
+    /// Of a popover: what it points at, in points of its parent's content.
+    package internal(set) var anchor = CGRect.zero
+
+    /// Makes it belong to `parent`, before it is shown.
+    func attach(to parent: HeadlessWindow?, as role: Role) {
+        self.parent = parent
+        self.role = role
+    }
+
+    /// The open windows that belong to this one, the front one last.
+    package var attached: [HeadlessWindow] { toolkit?.windows.filter { $0.parent === self } ?? [] }
+
+    /// Whether a sheet or an alert over this window keeps it from being used.
+    package var isBlocked: Bool { attached.contains { $0.role != .popover } }
+
     package var surface: any Surface { contentSurface }
     package var title: String { content.title }
     package var isActive: Bool { toolkit?.activeWindow === self }

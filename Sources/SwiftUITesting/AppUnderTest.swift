@@ -36,9 +36,9 @@ public class AppUnderTest: ElementContainer {
 
     // MARK: Windows
 
-    /// The open windows, the front one last.
+    /// The open windows, the front one last. Sheets, alerts and popovers are in the window that they are over.
     public var windows: [WindowUnderTest] {
-        launch.toolkit.windows.map { WindowUnderTest(window: $0, launch: launch) }
+        launch.toolkit.windows.filter { $0.role == nil }.map { WindowUnderTest(window: $0, launch: launch) }
     }
 
     /// The window in front. Throws when none is open.

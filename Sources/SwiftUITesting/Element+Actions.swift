@@ -60,6 +60,8 @@ extension Element {
             reason = "it has gone"
         } else if !isEnabled {
             reason = "it is disabled"
+        } else if widget.window?.isBlocked == true {
+            reason = "a sheet or an alert is over its window"
         } else if !widget.isReachable {
             reason = "it is hidden"
         } else {

@@ -18,11 +18,13 @@ public struct WindowUnderTest: ElementContainer {
     /// Whether it is still open.
     public var isOpen: Bool { window.isOpen }
 
+    /// What a person perceives in the window, and in what is shown over it.
     public func elements() -> [Element] {
         window.contentSurface.all().map { Element(widget: $0, launch: launch) }
+            + presentations.flatMap { $0.elements() }
     }
 
-    public var outline: String { window.outline }
+    public var outline: String { ([window.outline] + presentations.map(\.outline)).joined(separator: "\n") }
 
     /// The element that keys go to.
     public var focusedElement: Element? { window.focusedWidget.map { Element(widget: $0, launch: launch) } }

@@ -25,6 +25,8 @@ package struct ButtonContent: ControlContent {
     /// What the theme draws in the accent colour is drawn in this.
     package var tint: Paint?
     package var isDestructive = false
+    /// It ends something without doing it.
+    package var isCancel = false
     /// Return in the window presses it.
     package var isDefault = false
     /// What the label says, for those who cannot see it.

@@ -7,11 +7,33 @@ package protocol ListControl: Widget {
     /// `removed` rows from `index` on have gone and `added` have come in their place. Rows that are in both, told by
     /// identity, keep what they show.
     func splice(at index: Int, removed: Int, added: Int)
+    /// Asks again how rows in view are shown.
+    func refreshRows()
+    /// Scrolls to a row: to where its `anchor` (0 top, 1 bottom) meets that of the list; nil as little as needed.
+    func scroll(to index: Int, anchor: Double?)
 }
 
 package struct ListContent: Equatable, Sendable {
     package enum Selection: Sendable { case none, single, multiple }
+    package enum Style: Sendable {
+        case plain
+        /// Rows to choose what is beside the list.
+        case sidebar
+        /// Sections are boxes of their own.
+        case boxed
+        /// As plain, with a frame.
+        case bordered
+    }
     package var selection: Selection
+    package var style = Style.plain
+    package var alternatesRows = false
+    /// Whether the list has a background of its own.
+    package var showsBackground = true
+    package var scrolls = true
+    package var showsIndicators = true
+    /// Extra points between rows and between sections.
+    package var rowSpacing = 0.0
+    package var sectionSpacing: Double?
     /// Indices of the selected rows, ascending.
     package var selected: [Int] = []
 
@@ -22,6 +44,29 @@ package struct ListContent: Equatable, Sendable {
     package init(selection: Selection) { self.selection = selection }
 }
 
+/// How one row is shown and what can be done with it.
+package struct ListRowContent: Equatable, Sendable {
+    package enum Kind: Sendable { case row, header, footer }
+    package var kind = Kind.row
+    package var isSelectable = true
+    /// Whether it begins or ends its section, headers and footers left out.
+    package var isFirst = false
+    package var isLast = false
+    /// A line below the row, in the desktop's colour where there is no other.
+    package var lineBelow = false
+    package var lineColor: Paint?
+    /// Whether what belongs below the row is shown, for a row that a person can expand and collapse.
+    package var isExpanded: Bool?
+    /// How deep the row is in an outline; 0 is the top.
+    package var level = 0
+    /// Whether it has nothing to show and takes no room.
+    package var isEmpty = false
+    package var canDelete = false
+    package var canMove = false
+
+    package init() {}
+}
+
 /// The engine's side of a list.
 @MainActor
 package protocol ListDelegate: AnyObject {
@@ -29,8 +74,20 @@ package protocol ListDelegate: AnyObject {
     /// The row at an index, without its views where no one has asked for them yet. The same object for as long as the
     /// row is there and held, wherever it moves.
     func row(at index: Int) -> any ListRow
+    /// How the row at an index is shown; its views have been asked for.
+    func content(ofRowAt index: Int) -> ListRowContent
     /// The person selects these rows, given in ascending order, in place of those that were.
     func selectionChanged(_ indices: [Int])
+    /// The person expands or collapses what belongs below a row.
+    func setExpanded(_ isExpanded: Bool, rowAt index: Int)
+    /// The person deletes these rows; the app may leave them.
+    func delete(_ indices: [Int])
+    /// The person moves these rows to before the row at `destination`, or to the end. False where they cannot go there.
+    @discardableResult
+    func move(_ indices: [Int], to destination: Int) -> Bool
+    /// The person double-clicks these rows or presses Return. False where nothing comes of it.
+    @discardableResult
+    func activate(_ indices: [Int]) -> Bool
 }
 
 /// One row of a list.
@@ -38,11 +95,12 @@ package protocol ListDelegate: AnyObject {
 package protocol ListRow: AnyObject {
     /// Holds the row's widgets, which are made when it is first asked for.
     var surface: any Surface { get }
-    var isSelectable: Bool { get }
     /// What the texts and images of the row say.
     var accessibleName: String { get }
     /// Called when `accessibleName` may be another one.
     var nameChanged: (() -> Void)? { get set }
+    /// Called when how it is shown may be something else.
+    var contentChanged: (() -> Void)? { get set }
     /// The desktop has put the row's surface into the list.
     func wasShown()
     /// The row has gone out of view; its views are kept for a while.

@@ -3,7 +3,7 @@
 /// There is one toolkit in a process, chosen before anything is built: GTK for people, the headless one for tests.
 /// Everything here is called on the main actor, and never re-entrantly from inside a nested main loop.
 @MainActor
-package protocol Toolkit: SurfaceFactory, ListFactory, AppearanceSource, Timers {
+package protocol Toolkit: SurfaceFactory, ListFactory, PresentationFactory, AppearanceSource, Timers {
     /// Runs the main loop until the last window closes or `quit()` is called; returns the process's exit status.
     func run(_ application: ApplicationContent, delegate: any ApplicationDelegate) -> Int32
 

@@ -118,5 +118,11 @@ package struct NodeFlags: OptionSet, Sendable {
     /// What only concerns nodes whose outputs go straight to the container that set it.
     package static let ofContainer: NodeFlags = [.inLazyContainer, .inSectionedContainer]
 
-    package static let inherited: NodeFlags = [.belowTransactionModifier, .inLazyContainer, .inSectionedContainer]
+    /// What is said of rows, in this node or above it up to the row's or the list's own node, is looked for in the outputs.
+    /// Taken away by stacks and other nodes that make one view of several, not by modifiers of a view's geometry.
+    package static let carriesRowTraits = NodeFlags(rawValue: 512)
+
+    package static let inherited: NodeFlags = [
+        .belowTransactionModifier, .inLazyContainer, .inSectionedContainer, .carriesRowTraits,
+    ]
 }

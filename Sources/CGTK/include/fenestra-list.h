@@ -22,3 +22,48 @@ static inline void fenestra_connect_bare(void *_Nonnull instance, const char *_N
 {
     g_signal_connect_data(instance, signal, G_CALLBACK(handler), receiver, NULL, G_CONNECT_SWAPPED);
 }
+
+// A key was pressed; TRUE ends its way.
+typedef gboolean (*FenestraKeyHandler)(void *_Nonnull controller, guint key, guint code, GdkModifierType modifiers,
+                                       void *_Nonnull receiver);
+
+static inline void fenestra_connect_keys(void *_Nonnull controller, FenestraKeyHandler _Nonnull handler,
+                                         void *_Nonnull receiver)
+{
+    g_signal_connect_data(controller, "key-pressed", G_CALLBACK(handler), receiver, NULL, (GConnectFlags)0);
+}
+
+typedef void (*FenestraPositionHandler)(void *_Nonnull instance, guint position, void *_Nonnull receiver);
+
+static inline void fenestra_connect_position(void *_Nonnull instance, const char *_Nonnull signal,
+                                             FenestraPositionHandler _Nonnull handler, void *_Nonnull receiver)
+{
+    g_signal_connect_data(instance, signal, G_CALLBACK(handler), receiver, NULL, (GConnectFlags)0);
+}
+
+// What GtkListView does at a click on a row.
+static inline void fenestra_list_select(GtkWidget *_Nonnull list, guint position, gboolean modify, gboolean extend)
+{
+    gtk_widget_activate_action(list, "list.select-item", "(ubb)", position, modify, extend);
+}
+
+static inline void fenestra_list_scroll_to(GtkWidget *_Nonnull list, guint position)
+{
+    gtk_widget_activate_action(list, "list.scroll-to-item", "u", position);
+}
+
+static inline void fenestra_accessible_set_expanded(GtkWidget *_Nonnull widget, int expanded)
+{
+    if (expanded < 0)
+        gtk_accessible_reset_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_EXPANDED);
+    else
+        gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_EXPANDED, expanded, -1);
+}
+
+static inline void fenestra_accessible_set_level(GtkWidget *_Nonnull widget, int level)
+{
+    if (level <= 0)
+        gtk_accessible_reset_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LEVEL);
+    else
+        gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
+}

@@ -80,7 +80,7 @@ final class PickerNode<SelectionValue: Hashable, Content: View>: _GraphNode, Con
     init(_ view: PickerControl<SelectionValue, Content>, parent: _GraphNode) {
         self.view = view
         super.init(parent: parent)
-        flags.subtract(.ofContainer)
+        flags.subtract([.ofContainer, .carriesRowTraits])
         child = Content._makeNode(view.content, self)
         takeChoices()
         let (content, attributes) = read()

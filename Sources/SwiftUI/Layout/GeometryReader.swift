@@ -32,7 +32,7 @@ final class GeometryNode<Content: View>: _GraphNode, Container, DirectedNode {
     init(_ view: GeometryReader<Content>, parent: _GraphNode) {
         self.view = view
         super.init(parent: parent)
-        flags.subtract(.ofContainer)
+        flags.subtract([.ofContainer, .carriesRowTraits])
         item.layoutDirection = environmentValues.layoutDirection
         item.sizeChanged = { [unowned self] size in
             onMainThread { sizeChanged(size) }

@@ -30,7 +30,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     private func element(at index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
 
-    func row(at index: Int) -> any ListRow {
+    func row(at index: Int) -> any EngineRow {
         let id = id(element(at: index))
         var key = RowKey(id: id, occurrence: 0)
         while let row = rows[key] {
@@ -43,9 +43,23 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         return row
     }
 
-    func identifier(at index: Int) -> AnyHashable { AnyHashable(id(element(at: index))) }
+    func value<Value: Hashable>(_ type: Value.Type, at index: Int) -> Value? {
+        let element = element(at: index)
+        if Self.hasTags(type) { return (content(element) as? any TagCarrying)?.carriedTag(type) }
+        return id(element) as? Value
+    }
 
-    func indices(of selection: Any) -> [Int] {
+    /// Whether the rows are selected by tags that their views' values tell.
+    private static func hasTags<Value: Hashable>(_ type: Value.Type) -> Bool {
+        (Content.self as? any TagCarrying.Type)?.carriesTag(type) ?? false
+    }
+
+    func indices<Value: Hashable>(of selection: Set<Value>) -> [Int] {
+        if Self.hasTags(Value.self) {
+            return Graph.untracked {
+                (0..<data.count).filter { value(Value.self, at: $0).map(selection.contains) ?? false }
+            }
+        }
         guard let selection = selection as? Set<ID>, !selection.isEmpty else { return [] }
         var found: [Int] = []
         var index = 0
@@ -57,6 +71,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             index += 1
         }
         return found
+    }
+
+    func index(of id: AnyHashable) -> Int? {
+        guard let id = id.base as? ID else { return nil }
+        var index = 0
+        for element in data {
+            if self.id(element) == id { return index }
+            index += 1
+        }
+        return nil
     }
 
     /// What a row's host is given.

@@ -2,17 +2,20 @@ import Toolkit
 import ViewGraph
 
 /// A row of a loop in a list: an identity, and views once they have been asked for.
-final class LazyRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListRow, RecentRow {
+final class LazyRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: EngineRow, RecentRow {
     let key: RowKey<ID>
     var index: Int
-    private(set) var host: HostNode<RowView<Data.Element, ID, Content>>?
+    private(set) var host: RowHostNode<RowView<Data.Element, ID, Content>>?
     private(set) var isHeld = false
     var hiddenAt: UInt64 = 0
     var nameChanged: (() -> Void)?
+    var contentChanged: (() -> Void)?
+    private var outer: (traits: RowTraits, metrics: RowMetrics)?
+    private var generation = -1
     /// Nil when the row's element, or the list, has gone.
     private weak var node: LazyForEachNode<Data, ID, Content>?
     /// Stands for views that have gone while the desktop still shows the row.
-    private lazy var emptyHost = SurfaceHost.row()
+    private lazy var emptyHost = SurfaceHost.bare()
 
     init(_ key: RowKey<ID>, index: Int, node: LazyForEachNode<Data, ID, Content>) {
         self.key = key
@@ -21,25 +24,31 @@ final class LazyRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     }
 
     var hasViews: Bool { host != nil }
+    var knownHost: RowHost? { host?.row }
 
-    var surface: any Surface {
-        if let host { return host.host.surface }
-        guard let node else { return emptyHost.surface }
-        let surface = SurfaceHost.row()
-        surface.nameChanged = { [weak self] in self?.nameChanged?() }
-        let host = HostNode(node.view(of: self), host: surface, parent: node)
-        self.host = host
-        surface.reportSeveralViews()
-        // The widgets must be there when the desktop asks for the row's size.
-        surface.arrangeWidgets()
-        // In an update it follows anyway.
-        if !Graph.isUpdating { Structure.update() }
-        return surface.surface
+    func settle(_ traits: RowTraits, _ metrics: RowMetrics, generation: Int) {
+        if generation == self.generation { return }
+        self.generation = generation
+        outer = (traits, metrics)
+        host?.row.settle(traits, metrics)
     }
 
-    var isSelectable: Bool { true }
+    var surface: any Surface {
+        if let host { return host.row.surface }
+        guard let node else { return emptyHost.surface }
+        let host = RowHostNode(node.view(of: self), parent: node)
+        self.host = host
+        host.traitsChanged = { [weak self] in self?.contentChanged?() }
+        host.row.host.nameChanged = { [weak self] in self?.nameChanged?() }
+        if let outer { host.row.settle(outer.traits, outer.metrics) }
+        // The widgets must be there when the desktop asks for the row's size.
+        host.row.host.arrangeWidgets()
+        // In an update it follows anyway.
+        if !Graph.isUpdating { Structure.update() }
+        return host.row.surface
+    }
 
-    var accessibleName: String { host?.host.accessibleText ?? "" }
+    var accessibleName: String { host?.row.host.accessibleText ?? "" }
 
     /// Takes over the element and the content closure as they are now.
     func refresh() {
@@ -83,22 +92,5 @@ struct RowView<Element, ID: Hashable, Content: View>: _PrimitiveView {
     static func _updateNode(_ node: _GraphNode, _ view: Self) {
         unsafeDowncast(node, to: RowNode<Element, ID, Content>.self)
             .receive(view.element, view.content, contentIsSame: view.contentIsSame)
-    }
-}
-
-extension SurfaceHost {
-    /// A surface for a row of a list.
-    static func row() -> SurfaceHost {
-        let host = SurfaceHost.bare()
-        host.alignment = .leading
-        host.arrangement = VStackLayout(alignment: .leading)
-        return host
-    }
-
-    /// One element's views are one row here.
-    func reportSeveralViews() {
-        guard childCount > 1 else { return }
-        Log.once(
-            "An element of a ForEach in a List has several views: they are shown below each other in one row.")
     }
 }

@@ -40,9 +40,11 @@ struct RowsChange {
 @MainActor
 protocol RowSource: AnyObject {
     var rowCount: Int { get }
-    func row(at index: Int) -> any ListRow
-    /// What a selection says of the element at an index.
-    func identifier(at index: Int) -> AnyHashable
-    /// Indices of the elements whose identifiers are in `selection`, a set of any type, ascending.
-    func indices(of selection: Any) -> [Int]
+    func row(at index: Int) -> any EngineRow
+    /// What a selection of values of a type says of the element at an index: its tag, or else its identifier.
+    func value<Value: Hashable>(_ type: Value.Type, at index: Int) -> Value?
+    /// Indices of the elements of which `selection` says that they are selected, ascending.
+    func indices<Value: Hashable>(of selection: Set<Value>) -> [Int]
+    /// The index of the first element with an identifier.
+    func index(of id: AnyHashable) -> Int?
 }

@@ -1,43 +1,63 @@
+import Foundation
 import Toolkit
 import ViewGraph
 import ViewLayout
 
-/// The rows of a list in order: static views are one each, loops as many as they have elements.
+/// The rows of a list in order: static views are one each, loops as many as they have elements, sections their header,
+/// their content and their footer.
 @MainActor
 struct ListRows {
-    private struct Segment {
+    struct Segment {
+        /// A loop, or what names a static row.
         let item: LayoutItem
+        let kind: ListRowContent.Kind
         /// The index of its first row.
         let start: Int
         let count: Int
+        let traits: RowTraits
+        /// Which section it is in; the number changes from one section to the next, and to what is in none.
+        let section: Int
+        let sectionItem: SectionItem?
         var loop: LazyRows? { item as? LazyRows }
     }
-    private var segments: [Segment] = []
-    private var staticRows: [ObjectIdentifier: StaticRow] = [:]
+    /// The node that static rows are below.
+    private unowned let node: _GraphNode
+    private(set) var segments: [Segment] = []
+    private var staticRows: [StaticKey: StaticRow] = [:]
     private(set) var count = 0
+    private(set) var generation = 0
+    var metrics: ListMetrics
+
+    private struct StaticKey: Hashable {
+        let item: ObjectIdentifier
+        let kind: ListRowContent.Kind
+    }
+
+    init(of node: _GraphNode, _ metrics: ListMetrics) {
+        self.node = node
+        self.metrics = metrics
+    }
 
     /// Takes on new rows; what has changed, as one range that covers it, or nil.
-    mutating func take(
-        _ items: [LayoutItem], direction: LayoutDirection
-    ) -> (index: Int, removed: Int, added: Int)? {
+    mutating func take(_ items: [LayoutItem]) -> (index: Int, removed: Int, added: Int)? {
         let old = segments
         let oldCount = count
-        var changes: [ObjectIdentifier: RowsChange] = [:]
-        var start = 0
-        segments = items.map { item in
-            let loop = item as? LazyRows
-            let segment = Segment(item: item, start: start, count: loop?.source.rowCount ?? 1)
-            if let change = loop?.takeChange() { changes[ObjectIdentifier(item)] = change }
-            start += segment.count
-            return segment
-        }
-        count = start
-        keepStaticRows(of: items, direction)
+        generation += 1
+        var builder = Builder()
+        builder.add(items, Builder.Around(), section: nil)
+        segments = builder.segments
+        count = builder.count
+        keepStaticRows(builder.staticItems)
+        return difference(old, oldCount, builder.changes)
+    }
 
+    private func difference(
+        _ old: [Segment], _ oldCount: Int, _ changes: [ObjectIdentifier: RowsChange]
+    ) -> (index: Int, removed: Int, added: Int)? {
         let limit = min(oldCount, count)
         var before = 0
         for (old, new) in zip(old, segments) {
-            guard old.item === new.item else { break }
+            guard old.item === new.item, old.kind == new.kind else { break }
             if let change = changes[ObjectIdentifier(new.item)] {
                 before += change.untouchedBefore
                 break
@@ -48,7 +68,7 @@ struct ListRows {
         if before == oldCount && before == count { return nil }
         var after = 0
         for (old, new) in zip(old.reversed(), segments.reversed()) {
-            guard old.item === new.item else { break }
+            guard old.item === new.item, old.kind == new.kind else { break }
             if let change = changes[ObjectIdentifier(new.item)] {
                 after += change.untouchedAfter
                 break
@@ -59,51 +79,104 @@ struct ListRows {
         return (before, oldCount - before - after, count - before - after)
     }
 
-    private mutating func keepStaticRows(of items: [LayoutItem], _ direction: LayoutDirection) {
-        let present = Set(items.lazy.filter { !($0 is LazyRows) }.map(ObjectIdentifier.init))
-        for (key, row) in staticRows where !present.contains(key) {
+    private mutating func keepStaticRows(_ present: [(LayoutItem, ListRowContent.Kind, [LayoutItem])]) {
+        var gone = staticRows
+        for (item, kind, items) in present {
+            let key = StaticKey(item: ObjectIdentifier(item), kind: kind)
+            if let row = gone.removeValue(forKey: key) {
+                row.take(items)
+            } else {
+                staticRows[key] = StaticRow(items, below: node)
+            }
+        }
+        for (key, row) in gone {
             staticRows[key] = nil
             row.end()
-        }
-        for item in items where !(item is LazyRows) && staticRows[ObjectIdentifier(item)] == nil {
-            staticRows[ObjectIdentifier(item)] = StaticRow(item, direction)
         }
     }
 
     // MARK: Asking
 
     /// The last segment that begins at or before `index` and has rows.
-    private func segment(at index: Int) -> Segment {
+    func segment(at index: Int) -> Segment { segments[segmentIndex(at: index)] }
+
+    private func segmentIndex(at index: Int) -> Int {
         var low = 0
         var high = segments.count
         while high - low > 1 {
             let middle = (low + high) / 2
             if segments[middle].start <= index { low = middle } else { high = middle }
         }
-        return segments[low]
+        return low
     }
 
-    func row(at index: Int) -> any ListRow {
+    func row(at index: Int) -> any EngineRow {
         let segment = segment(at: index)
+        let row = row(at: index, in: segment)
+        row.settle(segment.traits, metrics.row(segment.kind), generation: generation)
+        return row
+    }
+
+    private func row(at index: Int, in segment: Segment) -> any EngineRow {
         if let loop = segment.loop { return loop.source.row(at: index - segment.start) }
-        guard let row = staticRows[ObjectIdentifier(segment.item)] else {
+        guard let row = staticRow(segment) else {
             preconditionFailure("A static view of a list has a row for as long as it is there.")
         }
         return row
     }
 
-    func identifier(at index: Int) -> AnyHashable? {
+    func staticRow(_ segment: Segment) -> StaticRow? {
+        staticRows[StaticKey(item: ObjectIdentifier(segment.item), kind: segment.kind)]
+    }
+
+    /// Whether the rows at these indices, the first of which may be before all, are in different sections.
+    private func isSectionBoundary(_ first: Int, _ second: Int) -> Bool {
+        guard first >= 0, second < count else { return true }
+        let (a, b) = (segment(at: first), segment(at: second))
+        return a.section != b.section || a.kind != b.kind
+    }
+
+    /// How a row is shown, but for what follows from the selection.
+    func content(at index: Int) -> ListRowContent {
         let segment = segment(at: index)
-        return segment.loop?.source.identifier(at: index - segment.start)
-    }
-
-    func indices(of selection: Any) -> [Int] {
-        segments.flatMap { segment in
-            segment.loop?.source.indices(of: selection).map { $0 + segment.start } ?? []
+        let row = row(at: index)
+        var content = ListRowContent()
+        content.kind = segment.kind
+        content.isEmpty = row.knownHost?.isEmpty ?? false
+        if segment.kind == .header, let section = segment.sectionItem, metrics.collapsesSections, section.mayCollapse {
+            content.isExpanded = section.showsContent
         }
+        guard segment.kind == .row else { return content }
+        content.isFirst = isSectionBoundary(index - 1, index)
+        content.isLast = isSectionBoundary(index, index + 1)
+        let traits = row.traits ?? segment.traits
+        content.lineColor = traits.separatorTint?.paint
+        if content.isLast {
+            content.lineBelow = traits.sectionSeparatorBelow == .visible
+        } else {
+            let next = self.segment(at: index + 1)
+            let following = self.row(at: index + 1, in: next).traits?.separatorAbove ?? next.traits.separatorAbove
+            let usual = metrics.hasLines ? Visibility.visible : .hidden
+            func shows(_ said: Visibility?) -> Visibility { said == nil || said == .automatic ? usual : said! }
+            content.lineBelow =
+                traits.separatorBelow == .visible || following == .visible
+                ? traits.separatorBelow != .hidden && following != .hidden
+                : shows(traits.separatorBelow) == .visible && shows(following) == .visible
+        }
+        content.canDelete = traits.delete != nil && traits.isDeleteDisabled != true
+        content.canMove = traits.move != nil && traits.isMoveDisabled != true
+        return content
     }
 
-    var hosts: [LayoutItem] { staticRows.values.compactMap(\.host) }
+    // MARK: Nodes
+
+    func forEachAccessory(_ body: (_GraphNode) -> Void) {
+        for row in staticRows.values { row.knownHost?.forEachAccessory(body) }
+    }
+
+    func turn(to direction: LayoutDirection) {
+        for row in staticRows.values { row.knownHost?.turn(to: direction) }
+    }
 
     mutating func end() {
         for row in staticRows.values { row.end() }
@@ -111,43 +184,81 @@ struct ListRows {
     }
 }
 
-/// The row of a view that is in a list by itself. Its views are there already; the surface is made when it is shown.
-final class StaticRow: ListRow {
-    private let item: LayoutItem
-    private let direction: LayoutDirection
-    private(set) var host: SurfaceHost?
-    private var hasEnded = false
-    var nameChanged: (() -> Void)?
+extension ListRows {
+    /// Numbers the rows of what a list's content hands over.
+    @MainActor
+    struct Builder {
+        /// What is said around the outputs at hand.
+        struct Around {
+            var traits = RowTraits()
+            /// What is done to the elements of a loop, as far as it is said of that loop.
+            var delete: ((IndexSet) -> Void)?
+            var move: ((IndexSet, Int) -> Void)?
+        }
+        private(set) var segments: [Segment] = []
+        private(set) var count = 0
+        private(set) var changes: [ObjectIdentifier: RowsChange] = [:]
+        private(set) var staticItems: [(LayoutItem, ListRowContent.Kind, [LayoutItem])] = []
+        private var section = 0
 
-    init(_ item: LayoutItem, _ direction: LayoutDirection) {
-        self.item = item
-        self.direction = direction
-    }
+        mutating func add(_ items: [LayoutItem], _ around: Around, section item: SectionItem?) {
+            for output in items { add(output, around, item) }
+        }
 
-    var surface: any Surface {
-        if let host { return host.surface }
-        let new = SurfaceHost.row()
-        host = new
-        if hasEnded { return new.surface }
-        new.layoutDirection = direction
-        new.nameChanged = { [weak self] in self?.nameChanged?() }
-        new.setChildren([item])
-        new.arrangeWidgets()
-        // In an update it follows anyway.
-        if !Graph.isUpdating { Structure.update() }
-        return new.surface
-    }
+        private mutating func add(_ output: LayoutItem, _ around: Around, _ sectionItem: SectionItem?) {
+            switch output {
+            case let said as RowTraitsItem where said.isAroundRows:
+                var inner = Around(traits: said.traits.inside(around.traits))
+                if said.traits.element == nil {
+                    inner.delete = said.traits.delete ?? around.delete
+                    inner.move = said.traits.move ?? around.move
+                }
+                if let child = said.child { add(child, inner, sectionItem) }
+            case let section as SectionItem: add(section, around, sectionItem)
+            case let loop as LazyRows:
+                if let change = loop.takeChange() { changes[ObjectIdentifier(loop)] = change }
+                var traits = around.traits
+                traits.element = nil
+                traits.delete = around.delete
+                traits.move = around.move
+                append(loop, .row, loop.source.rowCount, traits, sectionItem)
+            default:
+                staticItems.append((output, .row, [output]))
+                append(output, .row, 1, output.rowTraits.inside(around.traits), sectionItem)
+            }
+        }
 
-    var isSelectable: Bool { false }
-    var accessibleName: String { host?.accessibleText ?? "" }
-    func wasShown() {}
-    func wasHidden() {}
-    func heldChanged(_ isHeld: Bool) {}
+        private mutating func add(_ item: SectionItem, _ around: Around, _ outer: SectionItem?) {
+            section += 1
+            addPart(item.header, .header, item, around)
+            if item.showsContent {
+                for output in item.content { add(unsafeDowncast(output, to: LayoutItem.self), around, item) }
+                addPart(item.footer, .footer, item, around)
+            }
+            section += 1
+        }
 
-    func end() {
-        hasEnded = true
-        host?.removeAll()
-        host?.setChildren([])
-        host = nil
+        private mutating func addPart(
+            _ outputs: [AnyObject], _ kind: ListRowContent.Kind, _ item: SectionItem, _ around: Around
+        ) {
+            if outputs.isEmpty { return }
+            // Views below a list hand over layout items.
+            let items = outputs.map { unsafeDowncast($0, to: LayoutItem.self) }
+            staticItems.append((item, kind, items))
+            var traits = RowTraits()
+            traits.sectionSeparatorAbove = around.traits.sectionSeparatorAbove
+            append(item, kind, 1, traits, item)
+        }
+
+        private mutating func append(
+            _ item: LayoutItem, _ kind: ListRowContent.Kind, _ rows: Int, _ traits: RowTraits, _ inner: SectionItem?
+        ) {
+            if rows == 0 && !(item is LazyRows) { return }
+            segments.append(
+                Segment(
+                    item: item, kind: kind, start: count, count: rows, traits: traits, section: section,
+                    sectionItem: inner))
+            count += rows
+        }
     }
 }

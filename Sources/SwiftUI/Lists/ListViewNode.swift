@@ -1,30 +1,39 @@
+import Foundation
 import Toolkit
 import ViewGraph
 import ViewLayout
 
 /// The place of a list: it numbers the rows that static views and loops hand over, and tells the desktop of changes.
-final class ListViewNode<SelectionValue: Hashable, Content: View>: _GraphNode, Container, DirectedNode, ListDelegate {
+final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, Container, DirectedNode, ListDelegate {
     var isStale = false
     private var selection: ListSelection<SelectionValue>
-    private var child: _GraphNode!
     private var control: (any ListControl)!
     private var item: LeafItem!
-    private var rows = ListRows()
+    private var rows: ListRows!
     private var content: ListContent
     private var attributes = WidgetAttributes()
     /// What the binding says, and whether the desktop knows.
     private var selected: Set<SelectionValue> = []
     private var selectionIsStale = false
+    private var sentinel: ObservationSentinel?
+    private let scope: EnvironmentScope
 
     init(_ view: List<SelectionValue, Content>, parent: _GraphNode) {
         selection = view.selection
         content = ListContent(selection: view.selection.mode)
+        scope = EnvironmentScope(parent: parent.environment) { list in
+            var values = EnvironmentValues(list: list)
+            values.sectionPartStyle = .list
+            return values.list
+        }
         super.init(parent: parent)
+        environment = scope
+        rows = ListRows(of: self, ListMetrics())
         read()
         // For what is made below; this node hands over no rows.
-        flags.insert(.inLazyContainer)
+        flags.formUnion([.inLazyContainer, .inSectionedContainer, .carriesRowTraits])
         child = Content._makeNode(view.content, self)
-        _ = rows.take(child.layoutItems(), direction: environmentValues.layoutDirection)
+        _ = rows.take(child.layoutItems())
         content.selected = selectedIndices()
         selectionIsStale = false
         control = Desktop.chosen.makeList(content, attributes, delegate: self)
@@ -42,12 +51,13 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: _GraphNode, C
     }
 
     override func update() {
-        let old = attributes
+        let (old, oldContent, metrics) = (attributes, content, rows.metrics)
         read()
-        if attributes != old {
+        if attributes != old || content != oldContent {
             control.update(content, attributes)
             item.name = attributes.accessibleName ?? ""
         }
+        if rows.metrics != metrics { Structure.noteStale(self) }
         let mode = selection.mode
         if content.selection != mode {
             content.selection = mode
@@ -58,8 +68,20 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: _GraphNode, C
     }
 
     private func read() {
-        Graph.track(self) {
-            attributes = environmentValues.widgetAttributes
+        Graph.evaluate(self, &sentinel) {
+            let values = environmentValues
+            attributes = values.widgetAttributes
+            let (style, options, scrolling) = (values.listStyle, values.listOptions, values.scrollOptions)
+            content.style = style.style
+            content.alternatesRows = options.alternates ?? style.alternatesRows
+            content.showsBackground = options.showsBackground
+            content.rowSpacing = options.rowSpacing ?? 0
+            content.sectionSpacing = options.sectionSpacing
+            content.scrolls = scrolling.isEnabled
+            content.showsIndicators = !scrolling.verticalIndicators.isHidden
+            rows.metrics = ListMetrics(
+                style: style.style, hasLines: style.hasLines, rowHeight: Double(values.defaultMinListRowHeight),
+                headerHeight: values.defaultMinListHeaderHeight.map { Double($0) })
             let new = selection.values
             if new != selected { selectionIsStale = true }
             selected = new
@@ -67,10 +89,12 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: _GraphNode, C
     }
 
     func refreshOutputs() {
-        if let change = rows.take(child.layoutItems(), direction: environmentValues.layoutDirection) {
+        if let change = rows.take(child.layoutItems()) {
             control.splice(at: change.index, removed: change.removed, added: change.added)
             if !selected.isEmpty || !content.selected.isEmpty { selectionIsStale = true }
         }
+        // What is said of rows in view, or which of them begin and end sections, may be something else.
+        control.refreshRows()
         guard selectionIsStale else { return }
         selectionIsStale = false
         content.selected = selectedIndices()
@@ -90,10 +114,21 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: _GraphNode, C
 
     func row(at index: Int) -> any ListRow { rows.row(at: index) }
 
+    func content(ofRowAt index: Int) -> ListRowContent {
+        var content = rows.content(at: index)
+        if content.kind == .row {
+            content.isSelectable =
+                selection.mode != .none && rows.row(at: index).traits?.isSelectionDisabled != true
+                && rows.value(SelectionValue.self, at: index) != nil
+        }
+        if !Graph.isUpdating { Structure.update() }
+        return content
+    }
+
     func selectionChanged(_ indices: [Int]) {
         var values: Set<SelectionValue> = []
         for index in indices {
-            if let value = rows.identifier(at: index)?.base as? SelectionValue { values.insert(value) }
+            if let value = rows.value(SelectionValue.self, at: index) { values.insert(value) }
         }
         content.selected = indices
         if values == selected { return }
@@ -103,20 +138,47 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: _GraphNode, C
         Graph.mark(self)
     }
 
+    func setExpanded(_ isExpanded: Bool, rowAt index: Int) {
+        let segment = rows.segment(at: index)
+        if segment.kind == .header, let section = segment.sectionItem {
+            if section.setExpanded(isExpanded) {
+                Structure.noteStale(self)
+                Graph.requestWork()
+            }
+        }
+    }
+
+    func delete(_ indices: [Int]) {
+        for (perform, elements) in rows.edits(indices, \.delete) { perform(IndexSet(elements)) }
+    }
+
+    func move(_ indices: [Int], to destination: Int) -> Bool {
+        guard let move = rows.move(indices, to: destination) else { return false }
+        move()
+        return true
+    }
+
+    func activate(_ indices: [Int]) -> Bool { false }
+
     // MARK: Node
 
-    var directedItems: [LayoutItem] { rows.hosts }
+    var directedItems: [LayoutItem] {
+        rows.turn(to: environmentValues.layoutDirection)
+        return []
+    }
 
     override func appendOutputs(_ outputs: inout [AnyObject]) { outputs.append(item) }
 
     override func forEachChild(_ body: (_GraphNode) -> Void) {
-        if let child { body(child) }
+        super.forEachChild(body)
+        rows.forEachAccessory(body)
     }
 
     override func unmount() {
         super.unmount()
-        child.unmount()
+        sentinel?.cancel()
         rows.end()
+        scope.remove()
     }
 }
 

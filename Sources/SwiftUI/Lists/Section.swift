@@ -36,6 +36,7 @@ extension Section: View, _PrimitiveView where Parent: View, Content: View, Foote
     public static func _updateNode(_ node: _GraphNode, _ view: Self) {
         unsafeDowncast(node, to: SectionNode<Parent, Content, Footer>.self).receive(view)
     }
+    public static var _viewCount: _ViewCount { .varying }
 }
 
 // MARK: Without a footer

@@ -21,9 +21,9 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _GraphNode {
         isExpanded = view.isExpanded
         item = parent.flags.contains(.inSectionedContainer) ? SectionItem() : nil
         super.init(parent: parent)
-        header = SectionPartNode(view.header, parent: self)
+        header = SectionPartNode(view.header.modifier(SectionPartModifier(isHeader: true)), parent: self)
         content = Content._makeNode(view.content, self)
-        footer = SectionPartNode(view.footer, parent: self)
+        footer = SectionPartNode(view.footer.modifier(SectionPartModifier(isHeader: false)), parent: self)
         item?.isExpandedChangedByPerson = { [weak self] isExpanded in self?.isExpanded?.wrappedValue = isExpanded }
         readExpansion()
     }
@@ -31,9 +31,9 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _GraphNode {
     func receive(_ view: Section<Header, Content, Footer>) {
         isExpanded = view.isExpanded
         update()
-        Header._updateNode(header.child, view.header)
+        header.receive(view.header.modifier(SectionPartModifier(isHeader: true)))
         Content._updateNode(content, view.content)
-        Footer._updateNode(footer.child, view.footer)
+        footer.receive(view.footer.modifier(SectionPartModifier(isHeader: false)))
     }
 
     override func update() {
@@ -81,6 +81,8 @@ final class SectionPartNode: ParentNode {
         flags.subtract(.ofContainer)
         child = Content._makeNode(content, self)
     }
+
+    func receive<Content: View>(_ content: Content) { Content._updateNode(child, content) }
 }
 
 /// What a section hands to a container that tells sections apart. It is never measured or placed itself.
@@ -92,6 +94,9 @@ final class SectionItem: LayoutItem {
     nonisolated(unsafe) private(set) var footer: [AnyObject] = []
     /// Whether the content is shown; nil where the author left that open.
     nonisolated(unsafe) var isExpanded: Bool?
+    /// Whether a person may collapse it where lists offer that, and whether one has though the author left that open.
+    nonisolated(unsafe) var mayCollapse = true
+    nonisolated(unsafe) private var isCollapsed = false
     /// To be called when a person expands or collapses the section.
     nonisolated(unsafe) var isExpandedChangedByPerson: @MainActor (Bool) -> Void = { _ in }
 
@@ -102,6 +107,20 @@ final class SectionItem: LayoutItem {
         self.header = Self.outputs(of: header)
         self.content = Self.outputs(of: content)
         self.footer = Self.outputs(of: footer)
+    }
+
+    /// Whether the content is shown.
+    var showsContent: Bool { isExpanded ?? !isCollapsed }
+
+    /// A person expands or collapses the section. Whether the container has to gather its rows again.
+    @MainActor
+    func setExpanded(_ isExpanded: Bool) -> Bool {
+        if self.isExpanded != nil {
+            isExpandedChangedByPerson(isExpanded)
+            return false
+        }
+        isCollapsed = !isExpanded
+        return true
     }
 
     @MainActor

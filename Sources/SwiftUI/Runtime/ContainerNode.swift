@@ -9,7 +9,7 @@ class ContainerNode<Content: View>: ParentNode, Container, DirectedNode {
     init(_ item: LayoutItem, _ content: Content, parent: _GraphNode) {
         self.item = item
         super.init(parent: parent)
-        flags.subtract(.ofContainer)
+        flags.subtract([.ofContainer, .carriesRowTraits])
         item.layoutDirection = environmentValues.layoutDirection
         child = Content._makeNode(content, self)
         refreshOutputs()

@@ -66,6 +66,13 @@ final class ControlNode<V: ControlView>: _GraphNode {
     }
 }
 
+/// A node that one control shows, for those that take what it says and does without showing it: an alert its buttons.
+@MainActor
+protocol ControlHolding: _GraphNode {
+    var heldContent: any ControlContent { get }
+    var heldItem: LeafItem { get }
+}
+
 /// A control with its layout item.
 @MainActor
 final class ControlLeaf<Content: ControlContent> {
@@ -79,11 +86,13 @@ final class ControlLeaf<Content: ControlContent> {
         item = LeafItem(control)
         item.name = attributes.accessibleName ?? content.accessible.name
         item.isInteractive = ![.label, .image].contains(content.accessible.role)
+        item.isEnabled = attributes.isEnabled
     }
 
     func update(_ new: Content, _ attributes: WidgetAttributes) {
         control.update(new, attributes)
         item.name = attributes.accessibleName ?? new.accessible.name
+        item.isEnabled = attributes.isEnabled
         if !new.hasSameSize(as: content) { item.invalidateSize() }
         content = new
     }

@@ -9,7 +9,7 @@ final class HostNode<Content: View>: ParentNode, Container, DirectedNode {
     init(_ content: Content, host: SurfaceHost, parent: _GraphNode) {
         self.host = host
         super.init(parent: parent)
-        flags.subtract(.ofContainer)
+        flags.subtract([.ofContainer, .carriesRowTraits])
         host.layoutDirection = environmentValues.layoutDirection
         child = Content._makeNode(content, self)
         // Built as a whole: nothing has to be put off.

@@ -27,7 +27,7 @@ extension LabeledControlView {
 
 /// The place of a control with a label. A label that is a plain `Text` by its type is shown by the control itself;
 /// any other gets a surface inside the control, laid out as everything is.
-final class LabeledControlNode<V: LabeledControlView>: _GraphNode {
+final class LabeledControlNode<V: LabeledControlView>: _GraphNode, ControlHolding {
     private var view: V
     private var label: HostNode<V.Label>?
     private var leaf: ControlLeaf<V.Content>!
@@ -92,6 +92,9 @@ final class LabeledControlNode<V: LabeledControlView>: _GraphNode {
         }
         return V.readsBindings ? Graph.evaluate(self, &sentinel, content) : Graph.track(self, content)
     }
+
+    var heldContent: any ControlContent { leaf.content }
+    var heldItem: LeafItem { leaf.item }
 
     override func appendOutputs(_ outputs: inout [AnyObject]) { outputs.append(leaf.item) }
 

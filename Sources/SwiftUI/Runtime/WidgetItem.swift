@@ -54,6 +54,11 @@ final class LeafItem: WidgetItem {
         didSet { if name != oldValue { noteNameChanged() } }
     }
 
+    /// Whether the control reacts to the person.
+    nonisolated(unsafe) var isEnabled = true {
+        didSet { if isEnabled != oldValue { noteNameChanged() } }
+    }
+
     /// Whether a person does something with it, so that it does not belong to what the row that it is in says.
     nonisolated(unsafe) var isInteractive = false
 

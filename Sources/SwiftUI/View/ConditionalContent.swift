@@ -39,6 +39,8 @@ extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, Fal
             }
         }
     }
+
+    public static var _viewCount: _ViewCount { .either(.of(TrueContent.self), .of(FalseContent.self)) }
 }
 
 extension Optional: View, _PrimitiveView where Wrapped: View {
@@ -56,4 +58,6 @@ extension Optional: View, _PrimitiveView where Wrapped: View {
             Wrapped._makeNode(view, $0)
         }
     }
+
+    public static var _viewCount: _ViewCount { .either(.of(Wrapped.self), .fixed(0)) }
 }

@@ -7,6 +7,7 @@ public struct EmptyView: _PrimitiveView {
 
     public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode { EmptyNode(parent: parent) }
     public static func _updateNode(_ node: _GraphNode, _ view: Self) {}
+    public static var _viewCount: _ViewCount { .fixed(0) }
 }
 
 /// A place where nothing is.

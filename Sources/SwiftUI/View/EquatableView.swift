@@ -14,6 +14,7 @@ public struct EquatableView<Content: Equatable & View>: _PrimitiveView {
     public static func _updateNode(_ node: _GraphNode, _ view: Self) {
         unsafeDowncast(node, to: EquatableNode<Content>.self).receive(view.content)
     }
+    public static var _viewCount: _ViewCount { .of(Content.self) }
 }
 
 extension View where Self: Equatable {

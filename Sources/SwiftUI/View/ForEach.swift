@@ -67,15 +67,22 @@ extension ForEach: View, _PrimitiveView where Content: View {
     }
 
     public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {
-        parent.flags.contains(.inLazyContainer)
-            ? LazyForEachNode(view, parent: parent) : ForEachNode(view, parent: parent)
+        isLazy(in: parent) ? LazyForEachNode(view, parent: parent) : ForEachNode(view, parent: parent)
     }
     public static func _updateNode(_ node: _GraphNode, _ view: Self) {
         // The node has the flag from its parent, for good.
-        if node.flags.contains(.inLazyContainer) {
+        if isLazy(in: node) {
             unsafeDowncast(node, to: LazyForEachNode<Data, ID, Content>.self).receive(view)
         } else {
             unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).receive(view)
         }
     }
+
+    /// A list asks for elements one by one where each is a row; else it must know how many rows they are.
+    @MainActor
+    private static func isLazy(in node: _GraphNode) -> Bool {
+        node.flags.contains(.inLazyContainer) && _ViewCount.of(Content.self).isAtMostOne
+    }
+
+    public static var _viewCount: _ViewCount { .varying }
 }

@@ -1,4 +1,5 @@
 import ViewGraph
+import ViewLayout
 
 /// The places of a `ForEach`'s rows.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _GraphNode {
@@ -97,6 +98,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         PreferenceReaders.noteStructureChange(below: self)
     }
 
+    /// A list is told which element each row is.
+    override func appendOutputs(_ outputs: inout [AnyObject]) {
+        guard flags.contains(.inLazyContainer) else { return super.appendOutputs(&outputs) }
+        for (index, row) in rows.enumerated() {
+            for item in row.elementItems(at: index) { outputs.append(item) }
+        }
+    }
+
     private func reportDuplicate(_ id: ID) {
         Log.once(
             "ForEach<\(Data.self), …>: the id \(id) occurs more than once; its views are told apart by their order.")
@@ -137,6 +146,15 @@ final class RowNode<Element, ID: Hashable, Content: View>: ParentNode {
     }
 
     override func update() { Content._updateNode(child, evaluate()) }
+
+    private lazy var wrapped = WrappingItems<RowTraitsItem>()
+
+    /// The outputs, each with its place in the loop.
+    func elementItems(at index: Int) -> [LayoutItem] {
+        let items = wrapped.wrap(child.layoutItems()) { RowTraitsItem(RowTraits(), child: $0) }
+        for item in items { item.traits.element = (index, id) }
+        return items
+    }
 
     private func evaluate() -> Content { Graph.evaluate(self, &sentinel) { content(element) } }
 

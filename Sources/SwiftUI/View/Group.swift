@@ -15,4 +15,5 @@ extension Group: View, _PrimitiveView where Content: View {
         Content._makeNode(view.content, parent)
     }
     public static func _updateNode(_ node: _GraphNode, _ view: Self) { Content._updateNode(node, view.content) }
+    public static var _viewCount: _ViewCount { .of(Content.self) }
 }

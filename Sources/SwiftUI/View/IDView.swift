@@ -9,6 +9,8 @@ struct IDView<Content: View, ID: Hashable>: _PrimitiveView {
     nonisolated(unsafe) let content: Content
     nonisolated(unsafe) let id: ID
 
+    static var _viewCount: _ViewCount { .of(Content.self) }
+
     static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {
         let node = IDNode(view.id, parent: parent)
         node.child = Content._makeNode(view.content, node)

@@ -21,6 +21,11 @@ extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: V
     public static func _updateNode(_ node: _GraphNode, _ view: Self) {
         Modifier._updateModifiedNode(node, view.modifier, view.content)
     }
+    public static var _viewCount: _ViewCount {
+        // A body may have its content anywhere, where it counts as one.
+        Modifier.Body.self == Never.self || !_ViewCount.of(Content.self).isAtMostOne
+            ? .of(Content.self) : .of(Modifier.Body.self)
+    }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {

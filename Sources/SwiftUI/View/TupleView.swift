@@ -19,4 +19,10 @@ public struct TupleView<each Content: View>: _PrimitiveView {
         var children = unsafeDowncast(node, to: ListNode.self).makeIterator()
         repeat (each Content)._updateNode(children.next(), each view.content)
     }
+
+    public static var _viewCount: _ViewCount {
+        var count = _ViewCount.fixed(0)
+        for next in repeat _ViewCount.of((each Content).self) { count = count + next }
+        return count
+    }
 }

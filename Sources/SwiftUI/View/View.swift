@@ -22,6 +22,10 @@ public protocol View {
     /// Hands a new value to the place that `_makeNode` made. Apps never implement it.
     @MainActor
     static func _updateNode(_ node: _GraphNode, _ view: Self)
+
+    /// How many views this one is to its container. Apps never implement it.
+    @MainActor
+    static var _viewCount: _ViewCount { get }
 }
 
 extension View {
@@ -36,6 +40,10 @@ extension View {
     public static func _updateNode(_ node: _GraphNode, _ view: Self) {
         unsafeDowncast(node, to: BodyNode<Self>.self).receive(view)
     }
+
+    /// As many views as its body.
+    @MainActor
+    public static var _viewCount: _ViewCount { .of(Body.self) }
 }
 
 extension Never: View {
@@ -49,4 +57,8 @@ public protocol _PrimitiveView: View where Body == Never {}
 extension _PrimitiveView {
     /// A primitive view has no body; the framework never asks for it.
     public var body: Never { preconditionFailure("\(Self.self) is drawn by the framework and has no body") }
+
+    /// One view, unless it is made of others.
+    @MainActor
+    public static var _viewCount: _ViewCount { .one }
 }

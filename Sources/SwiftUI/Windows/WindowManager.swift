@@ -142,6 +142,7 @@ final class WindowManager {
         let shown = toPresent
         toPresent = []
         for window in shown { window.present() }
+        NewPresentations.show()
     }
 
     /// The person asked for the app: bring its last used window to the front, or open one.

@@ -17,6 +17,8 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     private let firstPlace: WindowPlace?
     private weak var neighbour: (any ToolkitWindow)?
     private var phase = ScenePhase.active
+    /// What sheets and alerts of the window's views are over.
+    private let presentations = PresentationContext()
     /// One for the window's life, so that views that read it see no change.
     private lazy var dismiss = DismissAction { [weak self] in self?.close() }
     let number = WindowNumber.next()
@@ -46,6 +48,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         environment = scope
         updateEnvironment()
         window = Desktop.chosen.makeWindow(windowContent, delegate: self)
+        presentations.surface = window.surface
         let host = SurfaceHost { [window] _ in window!.surface }
         content = HostNode(view, host: host, parent: self)
         host.sizeChanged = { [weak window] in window?.contentLimitsChanged() }
@@ -71,10 +74,11 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     /// What views in the window find set.
     private func updateEnvironment() {
-        let (phase, presented, dismiss) = (phase, presented, dismiss)
+        let (phase, presented, dismiss, presentations) = (phase, presented, dismiss, presentations)
         scope.setTransform { list in
             var values = EnvironmentValues(list: list)
             values.dismiss = dismiss
+            values.presentationContext = presentations
             values.scenePhase = phase
             if let presented { values.presentedValue = presented }
             return values.list
@@ -144,7 +148,8 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     func maximumSize() -> CGSize { content.host.maximumSize() }
     func layout(in size: CGSize) { content.host.layout(in: size) }
     func baselines(in size: CGSize) -> (first: Double, last: Double)? { nil }
-    func windowShouldClose() -> Bool { interactions.isClosable ?? true }
+    /// Not from under a sheet or an alert.
+    func windowShouldClose() -> Bool { !presentations.isBlocked && interactions.isClosable ?? true }
 
     func windowActivityChanged(isActive: Bool) {
         if isActive && !isClosed { WindowManager.shared.becameActive(self) }

@@ -15,6 +15,7 @@ struct ButtonControl<Label: View>: LabeledControlView {
     ) -> ButtonContent {
         var content = ButtonContent(label: label, name: name, action: action)
         content.isDestructive = role == .destructive
+        content.isCancel = role == .cancel
         content.style = look
         content.pressedChanged = pressedChanged
         if look != .custom {

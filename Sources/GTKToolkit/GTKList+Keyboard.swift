@@ -1,0 +1,130 @@
+import CGTK
+import Toolkit
+
+/// What a person does with the keyboard beyond what GTK's list does by itself, and activation.
+extension GTKList {
+    func connectInput() {
+        let keys = gtk_event_controller_key_new()
+        // Before GTK's list, which takes the arrows.
+        gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
+        gtk_widget_add_controller(list, keys)
+        fenestra_connect_keys(
+            UnsafeMutableRawPointer(keys.unsafelyUnwrapped),
+            { _, key, _, modifiers, list in
+                nonisolated(unsafe) let list = list
+                return onMainThread { receiver(list, as: GTKList.self).pressed(key, modifiers) ? 1 : 0 }
+            }, pointer(to: self))
+        fenestra_connect_position(
+            list, "activate",
+            { _, position, list in
+                nonisolated(unsafe) let list = list
+                onMainThread { receiver(list, as: GTKList.self).activated(Int(position)) }
+            }, pointer(to: self))
+        hasHandlers = true
+    }
+
+    private func activated(_ position: Int) {
+        guard let delegate, position < delegate.rowCount else { return }
+        let content = delegate.content(ofRowAt: position)
+        if content.kind != .row, let isExpanded = content.isExpanded {
+            return delegate.setExpanded(!isExpanded, rowAt: position)
+        }
+        if delegate.activate(acting(on: position)) { return }
+        if let isExpanded = content.isExpanded { delegate.setExpanded(!isExpanded, rowAt: position) }
+    }
+
+    /// What is done to a row is done to all selected ones if it is one of them.
+    func acting(on position: Int) -> [Int] {
+        content.selected.contains(position) ? content.selected : [position]
+    }
+
+    /// The place of the row that has the focus itself, rather than something in it.
+    private var focused: GTKListPlace? {
+        guard let root = gtk_widget_get_root(list), let focus = gtk_root_get_focus(root),
+            gtk_widget_get_parent(focus) == list
+        else { return nil }
+        return places.values.first { $0.row == focus }
+    }
+
+    private func pressed(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
+        guard let delegate, let focused, focused.position < delegate.rowCount else { return false }
+        let position = focused.position
+        let held = modifiers.rawValue
+            & (GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue)
+        let isLeftToRight = gtk_widget_get_direction(list) != GTK_TEXT_DIR_RTL
+        switch (Int32(bitPattern: key), held) {
+        case (GDK_KEY_Delete, 0), (GDK_KEY_KP_Delete, 0), (GDK_KEY_BackSpace, 0):
+            let indices = acting(on: position).filter { delegate.content(ofRowAt: $0).canDelete }
+            if indices.isEmpty { return false }
+            delegate.delete(indices)
+            return true
+        case (GDK_KEY_Up, GDK_ALT_MASK.rawValue):
+            let indices = acting(on: position)
+            return move(indices, to: (indices.first ?? 0) - 1)
+        case (GDK_KEY_Down, GDK_ALT_MASK.rawValue):
+            let indices = acting(on: position)
+            return move(indices, to: (indices.last ?? 0) + 2)
+        case (GDK_KEY_Right, 0), (GDK_KEY_Left, 0), (GDK_KEY_plus, 0), (GDK_KEY_minus, 0):
+            guard let isExpanded = delegate.content(ofRowAt: position).isExpanded else {
+                return collapseParent(of: position, Int32(bitPattern: key), isLeftToRight)
+            }
+            let forward = isLeftToRight ? GDK_KEY_Right : GDK_KEY_Left
+            let opens = Int32(bitPattern: key) == forward || Int32(bitPattern: key) == GDK_KEY_plus
+            if opens == isExpanded {
+                return opens ? false : collapseParent(of: position, Int32(bitPattern: key), isLeftToRight)
+            }
+            delegate.setExpanded(opens, rowAt: position)
+            return true
+        case (GDK_KEY_Up, 0), (GDK_KEY_Up, GDK_SHIFT_MASK.rawValue):
+            return skipHeaders(from: position, by: -1, extend: held != 0)
+        case (GDK_KEY_Down, 0), (GDK_KEY_Down, GDK_SHIFT_MASK.rawValue):
+            return skipHeaders(from: position, by: 1, extend: held != 0)
+        default: return false
+        }
+    }
+
+    private func move(_ indices: [Int], to destination: Int) -> Bool {
+        guard let delegate, destination >= 0, destination <= delegate.rowCount,
+            indices.allSatisfy({ delegate.content(ofRowAt: $0).canMove })
+        else { return false }
+        return delegate.move(indices, to: destination)
+    }
+
+    /// From a row without anything below it, back to the row that it is below.
+    private func collapseParent(of position: Int, _ key: Int32, _ isLeftToRight: Bool) -> Bool {
+        guard let delegate, key == (isLeftToRight ? GDK_KEY_Left : GDK_KEY_Right) else { return false }
+        let level = delegate.content(ofRowAt: position).level
+        if level < 2 { return false }
+        var parent = position - 1
+        while parent >= 0, delegate.content(ofRowAt: parent).level >= level { parent -= 1 }
+        return parent >= 0 && focus(parent, extend: false)
+    }
+
+    /// Passes over headers and footers that nothing can be done with, which GTK's list would stop at.
+    private func skipHeaders(from position: Int, by step: Int, extend: Bool) -> Bool {
+        guard let delegate else { return false }
+        var next = position + step
+        guard next >= 0, next < delegate.rowCount, isPassedOver(next) else { return false }
+        while next >= 0, next < delegate.rowCount, isPassedOver(next) { next += step }
+        if next < 0 || next >= delegate.rowCount {
+            // Nothing to go to, but something to see.
+            fenestra_list_scroll_to(list, guint(min(max(next, 0), delegate.rowCount - 1)))
+            return true
+        }
+        return focus(next, extend: extend)
+    }
+
+    private func isPassedOver(_ position: Int) -> Bool {
+        guard let content = delegate?.content(ofRowAt: position) else { return false }
+        return content.isEmpty || (content.kind != .row && content.isExpanded == nil)
+    }
+
+    /// Goes to a row as the arrow keys do.
+    func focus(_ position: Int, extend: Bool) -> Bool {
+        guard let row = places.values.first(where: { $0.item != nil && $0.position == position })?.row else { return false }
+        fenestra_list_scroll_to(list, guint(position))
+        guard gtk_widget_grab_focus(row) != 0 else { return false }
+        if content.selection != .none { fenestra_list_select(list, guint(position), 0, extend ? 1 : 0) }
+        return true
+    }
+}

@@ -1,0 +1,177 @@
+import CGTK
+import Toolkit
+
+/// One of the places that GTK has for rows: the widget around a row's surface, with what the list's style and the row's
+/// content make of it. A place shows one row after another.
+@MainActor
+final class GTKListPlace {
+    let place: OpaquePointer
+    private unowned let list: GTKList
+    private(set) var item: GTKListItem?
+    private(set) var content = ListRowContent()
+    private var classes: Set<String> = []
+    /// Around the surface of a row that can be expanded, or that is in an outline.
+    private var frame: GTKRowFrame?
+
+    init(_ place: OpaquePointer, in list: GTKList) {
+        self.place = place
+        self.list = list
+    }
+
+    var position: Int { Int(gtk_list_item_get_position(place)) }
+    /// GTK's own widget for the row, with its selection and its focus.
+    var row: WidgetPointer? { gtk_list_item_get_child(place).flatMap { gtk_widget_get_parent($0) } }
+
+    func show(_ item: GTKListItem, _ surface: GTKWidget, _ content: ListRowContent) {
+        self.item?.place = nil
+        self.item = item
+        item.place = self
+        set(surface, content)
+        update(content, force: true)
+    }
+
+    func shows(_ item: GTKListItem, _ surface: GTKWidget) -> Bool {
+        self.item === item && (frame?.surface ?? gtk_list_item_get_child(place)) == surface.widget
+    }
+
+    private func set(_ surface: GTKWidget, _ content: ListRowContent) {
+        let needsFrame = content.isExpanded != nil || content.level > 0
+        if needsFrame {
+            if frame?.surface == surface.widget { return }
+            let new = GTKRowFrame(surface.widget) { [weak self] in
+                guard let self else { return }
+                list.setExpanded(self.content.isExpanded != true, at: position)
+            }
+            gtk_list_item_set_child(place, new.box)
+            frame = new
+        } else {
+            if frame == nil, gtk_list_item_get_child(place) == surface.widget { return }
+            frame?.empty()
+            frame = nil
+            gtk_list_item_set_child(place, surface.widget)
+        }
+    }
+
+    /// Shows the same row as it is now.
+    func update(_ new: ListRowContent, force: Bool = false) {
+        guard let item, let row = item.row, let surface = frame?.surface ?? gtk_list_item_get_child(place) else { return }
+        let old = content
+        content = new
+        if (new.isExpanded != nil || new.level > 0) != (frame != nil) { set(gtkWidget(row.surface), new) }
+        _ = surface
+        gtk_list_item_set_selectable(place, new.kind == .row && new.isSelectable && !new.isEmpty ? 1 : 0)
+        gtk_list_item_set_activatable(place, new.isEmpty ? 0 : 1)
+        frame?.show(new)
+        guard let widget = self.row else { return }
+        setClasses(styleClasses(new), of: widget)
+        gtk_widget_set_focusable(widget, new.isEmpty ? 0 : 1)
+        if force || new.isExpanded != old.isExpanded {
+            fenestra_accessible_set_expanded(widget, new.isExpanded.map { $0 ? 1 : 0 } ?? -1)
+        }
+        if force || new.level != old.level { fenestra_accessible_set_level(widget, Int32(new.level)) }
+        let spacing = list.content.rowSpacing
+        gtk_widget_set_margin_bottom(widget, Int32(new.kind == .row && !new.isLast ? spacing : 0))
+        tellName()
+    }
+
+    private func styleClasses(_ content: ListRowContent) -> Set<String> {
+        if content.isEmpty { return ["fenestra-empty"] }
+        var classes: Set<String> = []
+        switch content.kind {
+        case .row:
+            if content.isFirst { classes.insert("fenestra-first") }
+            if content.isLast { classes.insert("fenestra-last") }
+            if content.lineBelow {
+                classes.insert("fenestra-line")
+                if let color = content.lineColor { classes.insert(GTKListStyle.lineClass(color)) }
+            }
+            if list.content.alternatesRows, position % 2 == 1 { classes.insert("fenestra-odd") }
+            if !content.isSelectable || list.content.selection == .none { classes.insert("fenestra-still") }
+        case .header: classes.insert("fenestra-header")
+        case .footer: classes.insert("fenestra-footer")
+        }
+        return classes
+    }
+
+    private func setClasses(_ new: Set<String>, of widget: WidgetPointer) {
+        for name in classes where !new.contains(name) { gtk_widget_remove_css_class(widget, name) }
+        for name in new where !classes.contains(name) { gtk_widget_add_css_class(widget, name) }
+        classes = new
+    }
+
+    /// What the row says names its place for those who cannot see it.
+    func tellName() {
+        guard let row, let name = item?.row?.accessibleName else { return }
+        fenestra_accessible_set(row, GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+    }
+
+    func empty() {
+        item?.place = nil
+        item = nil
+        frame?.empty()
+        frame = nil
+        gtk_list_item_set_child(place, nil)
+    }
+}
+
+/// A row's surface with room before it for its depth, and a button that expands and collapses.
+@MainActor
+final class GTKRowFrame {
+    let box: WidgetPointer
+    private(set) var surface: WidgetPointer?
+    private let button: WidgetPointer
+    private let toggle: () -> Void
+    private var isHeader = false
+
+    init(_ surface: WidgetPointer, toggle: @escaping () -> Void) {
+        box = made(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+        button = made(gtk_button_new_from_icon_name("pan-end-symbolic"))
+        self.surface = surface
+        self.toggle = toggle
+        g_object_ref_sink(box)
+        gtk_widget_add_css_class(button, "flat")
+        gtk_widget_add_css_class(button, "fenestra-expander")
+        gtk_widget_set_valign(button, GTK_ALIGN_CENTER)
+        // The row has the focus and the keys, and says whether it is expanded.
+        gtk_widget_set_focusable(button, 0)
+        gtk_widget_set_focus_on_click(button, 0)
+        gtk_box_append(box.cast(to: GtkBox.self), button)
+        gtk_box_append(box.cast(to: GtkBox.self), surface)
+        gtk_widget_set_hexpand(surface, 1)
+        fenestra_connect(
+            button, "clicked",
+            { _, frame in
+                nonisolated(unsafe) let frame = frame
+                onMainThread { receiver(frame, as: GTKRowFrame.self).toggle() }
+            }, pointer(to: self))
+    }
+
+    isolated deinit {
+        fenestra_disconnect(button, pointer(to: self))
+        g_object_unref(box)
+    }
+
+    func show(_ content: ListRowContent) {
+        gtk_button_set_icon_name(
+            button.cast(to: GtkButton.self), content.isExpanded == true ? "pan-down-symbolic" : "pan-end-symbolic")
+        fenestra_accessible_set(
+            button, GTK_ACCESSIBLE_PROPERTY_LABEL, content.isExpanded == true ? "Collapse" : "Expand")
+        // A row without anything below it keeps the room, so that texts line up.
+        gtk_widget_set_opacity(button, content.isExpanded == nil ? 0 : 1)
+        gtk_widget_set_sensitive(button, content.isExpanded == nil ? 0 : 1)
+        gtk_widget_set_margin_start(button, Int32(max(0, content.level - 1) * 16))
+        let isHeader = content.kind == .header
+        if isHeader != self.isHeader, let surface {
+            self.isHeader = isHeader
+            gtk_box_reorder_child_after(
+                box.cast(to: GtkBox.self), isHeader ? button : surface, isHeader ? surface : button)
+        }
+    }
+
+    func empty() {
+        guard let surface else { return }
+        self.surface = nil
+        gtk_widget_set_hexpand(surface, 0)
+        if gtk_widget_get_parent(surface) == box { gtk_box_remove(box.cast(to: GtkBox.self), surface) }
+    }
+}

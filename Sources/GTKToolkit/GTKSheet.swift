@@ -1,0 +1,79 @@
+import CGTK
+import Foundation
+import Toolkit
+
+/// A window over another one, which cannot be used meanwhile. It is as large as its content.
+final class GTKSheet: Presentation {
+    /// Valid while `isGone` is false: GTK owns windows.
+    private nonisolated(unsafe) let widget: WidgetPointer
+    private weak var delegate: (any PresentationDelegate)?
+    private let content: GTKSurface
+    private var title: String?
+    private var isGone = false
+
+    init(_ content: PresentationContent, over surface: GTKSurface, delegate: any PresentationDelegate) {
+        self.delegate = delegate
+        widget = made(adw_window_new())
+        self.content = GTKSurface(client: delegate)
+        adw_window_set_content(widget.cast(), self.content.widget)
+        gtk_window_set_modal(widget.cast(), 1)
+        gtk_window_set_transient_for(widget.cast(), fenestra_window_of(surface.widget))
+        gtk_window_set_destroy_with_parent(widget.cast(), 1)
+        gtk_window_set_resizable(widget.cast(), 0)
+        connect()
+        update(content)
+    }
+
+    isolated deinit { close() }
+
+    var surface: any Surface { content }
+
+    func update(_ content: PresentationContent) {
+        guard !isGone, content.title != title else { return }
+        title = content.title
+        gtk_window_set_title(widget.cast(), content.title)
+    }
+
+    func present() {
+        guard !isGone else { return }
+        gtk_window_present(widget.cast())
+        if gtk_window_get_focus(widget.cast()) == nil { gtk_widget_child_focus(content.widget, GTK_DIR_TAB_FORWARD) }
+    }
+
+    func close() {
+        guard !isGone else { return }
+        isGone = true
+        fenestra_disconnect(widget, pointer(to: self))
+        gtk_window_destroy(widget.cast())
+    }
+
+    private func connect() {
+        let me = pointer(to: self)
+        fenestra_connect_question(
+            widget, "close-request",
+            { _, sheet in
+                nonisolated(unsafe) let sheet = sheet
+                onMainThread { receiver(sheet, as: GTKSheet.self).delegate?.dismissRequested() }
+                // The engine closes it, if it does.
+                return 1
+            }, me)
+        fenestra_connect(
+            widget, "destroy",
+            { _, sheet in
+                nonisolated(unsafe) let sheet = sheet
+                onMainThread { receiver(sheet, as: GTKSheet.self).destroyed() }
+            }, me)
+        fenestra_add_shortcut(
+            widget, "Escape",
+            { sheet in
+                nonisolated(unsafe) let sheet = sheet
+                onMainThread { receiver(sheet, as: GTKSheet.self).delegate?.dismissRequested() }
+            }, me)
+    }
+
+    /// GTK has destroyed the window with its parent.
+    private func destroyed() {
+        isGone = true
+        fenestra_disconnect(widget, pointer(to: self))
+    }
+}

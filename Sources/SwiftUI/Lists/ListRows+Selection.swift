@@ -1,0 +1,73 @@
+import Foundation
+import Toolkit
+import ViewGraph
+
+extension ListRows {
+    /// What a selection of values of a type says of a row; nil where it cannot be selected so.
+    func value<Value: Hashable>(_ type: Value.Type, at index: Int) -> Value? {
+        let segment = segment(at: index)
+        guard segment.kind == .row else { return nil }
+        if let loop = segment.loop { return loop.source.value(type, at: index - segment.start) }
+        return staticRow(segment)?.tag(type) ?? segment.traits.element?.id as? Value
+    }
+
+    /// Indices of the rows that are selected, ascending.
+    func indices<Value: Hashable>(of selection: Set<Value>) -> [Int] {
+        segments.flatMap { segment -> [Int] in
+            guard segment.kind == .row else { return [] }
+            if let loop = segment.loop { return loop.source.indices(of: selection).map { $0 + segment.start } }
+            return value(Value.self, at: segment.start).map(selection.contains) == true ? [segment.start] : []
+        }
+    }
+}
+
+extension ListRows {
+    /// Actions on elements of loops for rows at `indices`, with the elements' own indices.
+    func edits<Action>(
+        _ indices: [Int], _ action: KeyPath<RowTraits, Action?>
+    ) -> [(perform: Action, elements: [Int])] {
+        var result: [(segment: Int, perform: Action, elements: [Int])] = []
+        for index in indices {
+            let segment = segment(at: index)
+            guard segment.kind == .row, let perform = segment.traits[keyPath: action],
+                let element = elementIndex(at: index, in: segment)
+            else { continue }
+            // Static rows of one loop are segments each, with one action between them.
+            let group = segment.loop == nil ? -segment.section - 1 : segment.start
+            if let last = result.last, last.segment == group {
+                if !last.elements.contains(element) { result[result.count - 1].elements.append(element) }
+            } else {
+                result.append((group, perform, [element]))
+            }
+        }
+        return result.map { ($0.perform, $0.elements) }
+    }
+
+    private func elementIndex(at index: Int, in segment: Segment) -> Int? {
+        segment.loop == nil ? segment.traits.element?.index : index - segment.start
+    }
+
+    /// Moves rows to before another, if all are elements of one loop and that is where they go; nil where they cannot.
+    func move(_ indices: [Int], to destination: Int) -> (() -> Void)? {
+        let edits = edits(indices, \.move)
+        guard edits.count == 1, edits[0].elements.count == indices.count, let first = indices.first else { return nil }
+        let home = segment(at: first)
+        let target: Int
+        if home.loop != nil {
+            guard destination >= home.start, destination <= home.start + home.count else { return nil }
+            target = destination - home.start
+        } else if destination < count, segment(at: destination).traits.move != nil,
+            let element = segment(at: destination).traits.element?.index
+        {
+            target = element
+        } else if destination > 0, segment(at: destination - 1).traits.move != nil,
+            let element = segment(at: destination - 1).traits.element?.index
+        {
+            target = element + 1
+        } else {
+            return nil
+        }
+        let (perform, elements) = edits[0]
+        return { perform(IndexSet(elements), target) }
+    }
+}
