@@ -23,13 +23,19 @@ final class SurfaceContents {
         var leaves = leaves
         for item in departing { item.appendLeaves(&leaves) }
         var prefix = 0
-        while prefix < min(leaves.count, shown.count), leaves[prefix] === shown[prefix] { prefix += 1 }
+        // One may have been in another surface meanwhile.
+        while prefix < min(leaves.count, shown.count), leaves[prefix] === shown[prefix],
+            shown[prefix].contents === self
+        {
+            prefix += 1
+        }
         if prefix == leaves.count && prefix == shown.count { return false }
         // Only items with widgets add themselves to the leaves.
         let new = leaves.map { unsafeDowncast($0, to: WidgetItem.self) }
         var suffix = 0
         while suffix < min(new.count, shown.count) - prefix,
-            new[new.count - 1 - suffix] === shown[shown.count - 1 - suffix]
+            new[new.count - 1 - suffix] === shown[shown.count - 1 - suffix],
+            shown[shown.count - 1 - suffix].contents === self
         {
             suffix += 1
         }
