@@ -13,6 +13,7 @@ let apps: [String: any App.Type] = [
     "list": ListApp.self,
     "lists": ListsApp.self,
     "picker": PickerApp.self,
+    "session": SessionApp.self,
     "places": PlacesApp.self,
     "presentations": PresentationsApp.self,
 ]

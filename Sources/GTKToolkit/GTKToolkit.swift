@@ -8,7 +8,7 @@ import Toolkit
 @MainActor
 package final class GTKToolkit: Toolkit {
     var application: UnsafeMutablePointer<AdwApplication>?
-    private weak var delegate: (any ApplicationDelegate)?
+    private(set) weak var delegate: (any ApplicationDelegate)?
     private var hasLaunched = false
     private(set) var windows: [GTKWindow] = []
     private var updateSource: OpaquePointer?
@@ -66,6 +66,7 @@ package final class GTKToolkit: Toolkit {
         // The delegate says when the process ends, not GTK's count of windows.
         g_application_hold(application?.gApplication)
         gtk_window_set_default_icon_name(g_get_prgname())
+        watchTermination()
     }
 
     private func activated() {

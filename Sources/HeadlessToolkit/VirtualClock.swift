@@ -6,25 +6,6 @@ struct VirtualClock {
     private(set) var nanoseconds: Int64 = 0
     private var callbacks: [@MainActor (Double) -> Void] = []
 
-    /// Calls that wait for a time, in the order in which they were asked for.
-    private var later: [(time: Int64, body: @MainActor () -> Void)] = []
-
-    mutating func call(after seconds: Double, _ body: @escaping @MainActor () -> Void) {
-        later.append((time(after: seconds), body))
-    }
-
-    /// When the first call is due.
-    var nextCall: Int64? { later.map(\.time).min() }
-
-    /// The calls that are due now.
-    mutating func takeCalls() -> [@MainActor () -> Void] {
-        let due = later.filter { $0.time <= nanoseconds }
-        later.removeAll { $0.time <= nanoseconds }
-        return due.map(\.body)
-    }
-
-    mutating func forgetCalls() { later = [] }
-
     static let framesPerSecond: Int64 = 60
 
     var now: Double { Double(nanoseconds) / 1e9 }

@@ -29,7 +29,9 @@ package final class EnvironmentScope {
     /// `Graph.clock` at the latest change of a value that was read since this was last set.
     private var latestReadChange: UInt32 = 0
 
-    package private(set) var list: PropertyList
+    package var list: PropertyList { values }
+    // Written on the main thread under the lock, read there without it; read elsewhere under the lock.
+    private nonisolated(unsafe) var values: PropertyList
     /// Makes this scope's list of its parent's; nil for a root.
     private var transform: ((PropertyList) -> PropertyList)?
     private weak var parent: EnvironmentScope?
@@ -43,12 +45,12 @@ package final class EnvironmentScope {
         unowned(unsafe) var scope: EnvironmentScope
     }
 
-    package init(root list: PropertyList) { self.list = list }
+    package init(root list: PropertyList) { values = list }
 
     package init(parent: EnvironmentScope, _ transform: @escaping (PropertyList) -> PropertyList) {
         self.parent = parent
         self.transform = transform
-        list = transform(parent.list)
+        values = transform(parent.list)
         place = parent.children.count
         parent.children.append(Unowned(scope: self))
     }
@@ -68,6 +70,9 @@ package final class EnvironmentScope {
         return cell.value
     }
 
+    /// The list as it is now, for other threads than the main one, which note no reads.
+    package nonisolated var listFromElsewhere: PropertyList { StateLock.locked { values } }
+
     /// `Graph.clock` at the latest change of what `body` reads, for `_printChanges()`.
     package func latestChange(_ body: () -> Void) -> UInt32 {
         latestReadChange = 0
@@ -84,7 +89,7 @@ package final class EnvironmentScope {
     /// A root has new values.
     package func setList(_ new: PropertyList) {
         if new.isIdentical(to: list) { return }
-        list = new
+        StateLock.locked { values = new }
         for cell in cells.values { cell.refresh(from: new) }
         for child in children { child.scope.parentChanged() }
     }

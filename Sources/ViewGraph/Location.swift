@@ -1,5 +1,4 @@
 import Dispatch
-import Glibc
 
 /// The storage of one `@State`: lives as long as the node that made it, and as long as anyone can still write to it.
 ///
@@ -57,20 +56,4 @@ package final class Location<Value>: Dependency, @unchecked Sendable {
 
     @MainActor
     private var waitingValue: Value { (Graph.waitingValue(of: self) as? Value) ?? value }
-}
-
-/// Guards the values of all locations against reads from other threads while they are written. Uncontended in all but
-/// unusual apps, so one lock serves.
-private enum StateLock {
-    nonisolated(unsafe) private static let lock: UnsafeMutablePointer<pthread_mutex_t> = {
-        let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-        pthread_mutex_init(lock, nil)
-        return lock
-    }()
-
-    static func locked<Result>(_ body: () -> Result) -> Result {
-        pthread_mutex_lock(lock)
-        defer { pthread_mutex_unlock(lock) }
-        return body()
-    }
 }

@@ -9,7 +9,7 @@ public struct Environment<Value>: DynamicProperty, FieldComparable, @unchecked S
     private enum Source {
         case path(KeyPath<EnvironmentValues, Value>)
         /// A model found by its type.
-        case object(@MainActor (EnvironmentValues) -> Value)
+        case object((EnvironmentValues) -> Value)
     }
     private let source: Source
     private var scope: EnvironmentScope?
@@ -33,14 +33,19 @@ public struct Environment<Value>: DynamicProperty, FieldComparable, @unchecked S
         source = .object { $0.model(T.self) }
     }
 
-    /// The value. Read outside of a view's life it is the key's default.
+    /// The value. Read outside of a view's life it is the key's default. Other threads than the main one may read it
+    /// too, in a detached task for instance; they get the value of that moment.
     public var wrappedValue: Value {
-        onMainThread {
-            let values = scope.map { EnvironmentValues($0) } ?? EnvironmentValues()
-            switch source {
-            case .path(let path): return values[keyPath: path]
-            case .object(let find): return find(values)
+        let values =
+            if let scope {
+                MainThread.isCurrent
+                    ? onMainThread { EnvironmentValues(scope) } : EnvironmentValues(list: scope.listFromElsewhere)
+            } else {
+                EnvironmentValues()
             }
+        switch source {
+        case .path(let path): return values[keyPath: path]
+        case .object(let find): return find(values)
         }
     }
 

@@ -169,7 +169,7 @@ enum GestureArbiter {
         guard let next = deadlines.min(), let toolkit = Desktop.toolkit else { return }
         ticks += 1
         let tick = ticks
-        toolkit.callLater(after: max(next - toolkit.now, 0)) {
+        toolkit.call(after: max(next - toolkit.now, 0)) {
             guard tick == ticks else { return }
             let now = Desktop.toolkit?.now ?? 0
             for member in members where member.deadline.map({ $0 <= now + 0.0005 }) ?? false {

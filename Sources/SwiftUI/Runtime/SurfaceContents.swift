@@ -21,7 +21,13 @@ final class SurfaceContents {
     /// Whether anything did.
     func arrange(_ leaves: [LayoutItem]) -> Bool {
         var leaves = leaves
-        for item in departing { item.appendLeaves(&leaves) }
+        if !departing.isEmpty {
+            var going: [LayoutItem] = []
+            for item in departing { item.appendLeaves(&going) }
+            // What held them may have been left behind with them, still their owner.
+            let known = Set(going.map(ObjectIdentifier.init))
+            leaves = leaves.filter { !known.contains(ObjectIdentifier($0)) } + going
+        }
         var prefix = 0
         // One may have been in another surface meanwhile.
         while prefix < min(leaves.count, shown.count), leaves[prefix] === shown[prefix],

@@ -14,7 +14,9 @@ final class Departure {
     /// Lets `node` go by its transitions; nil where it goes at once. `ended` is called when it has gone, and not when
     /// `end()` is called before.
     static func begin(_ node: _GraphNode, ended: @escaping @MainActor (Departure) -> Void) -> Departure? {
-        guard !Graph.transaction.isEmpty, let animation = Transaction.current.animation else { return nil }
+        guard !Graph.transaction.isEmpty, let animation = Transaction.current.animation, !isInside(node) else {
+            return nil
+        }
         let tops = Topmost.of(node)
         let goesAtOnce = tops.allSatisfy {
             if case .withTransition(let view) = $0 { view.transition.removesAtOnce } else { false }
@@ -25,12 +27,27 @@ final class Departure {
         return Departure(node, shown, tops, animation, ended)
     }
 
+    /// Nodes that are on their way out.
+    private static var going: Set<ObjectIdentifier> = []
+
+    /// Whether something around the node is on its way out: nothing gathers what that shows any more.
+    private static func isInside(_ node: _GraphNode) -> Bool {
+        if going.isEmpty { return false }
+        var above = node.parent
+        while let current = above {
+            if going.contains(ObjectIdentifier(current)) { return true }
+            above = current.parent
+        }
+        return false
+    }
+
     private init(
         _ node: _GraphNode, _ shown: [LayoutItem], _ tops: [Topmost], _ animation: Animation,
         _ ended: @escaping @MainActor (Departure) -> Void
     ) {
         self.node = node
         self.ended = ended
+        Self.going.insert(ObjectIdentifier(node))
         for item in shown {
             guard let surface = item.arranging else { continue }
             let departing = DepartingItem(item, in: surface)
@@ -63,6 +80,7 @@ final class Departure {
     func end() {
         guard !isOver else { return }
         isOver = true
+        Self.going.remove(ObjectIdentifier(node))
         for item in items { item.leave() }
         items = []
         Removal.unmount(node)

@@ -56,6 +56,32 @@ final class EnvironmentTests: XCTestCase {
         XCTAssertEqual(view.texts, ["unset none", "outer red", "inner blue", "twice near", "sibling none"])
     }
 
+    private struct Background: View {
+        @Environment(\.colour) private var colour
+        @Environment(\.size) private var size
+        let found: @Sendable (String) -> Void
+
+        var body: some View {
+            Text("x").onAppear {
+                let view = self
+                Thread.detachNewThread { found("\(view.colour) \(view.size) \(Thread.isMainThread)") }
+            }
+        }
+    }
+
+    func testAnotherThreadReadsTheValueOfTheMoment() async throws {
+        let found = expectation(description: "read")
+        nonisolated(unsafe) var text = ""
+        let view = ViewUnderTest(
+            Background { read in
+                text = read
+                found.fulfill()
+            }.environment(\.colour, "red"))
+        await fulfillment(of: [found], timeout: 10)
+        XCTAssertEqual(text, "red 0 false")
+        view.end()
+    }
+
     private struct Changing: View {
         let log: Log
         @State private var colour = "red"
