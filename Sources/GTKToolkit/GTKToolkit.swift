@@ -15,7 +15,8 @@ package final class GTKToolkit: Toolkit {
     /// Asks at the next update whether the process should end.
     private var lastWindowIsGone = false
     private var frames: FrameRequests?
-    private(set) lazy var menu = GTKMenu()
+    /// The app's menu; made when the application has been.
+    private(set) lazy var menu = GTKMenu(application!.gtkApplication)
     /// Controls that show what a person asked for until the app has had its say.
     private var unsettled: [any Settling] = []
 
@@ -132,7 +133,7 @@ package final class GTKToolkit: Toolkit {
     // MARK: Making
 
     package func updateMenu(_ content: MenuContent) {
-        if let application { menu.update(content, application: application.gtkApplication) }
+        if application != nil { menu.update(content) }
     }
 
     package func makeWindow(_ content: WindowContent, delegate: any WindowDelegate) -> any ToolkitWindow {
@@ -179,6 +180,10 @@ package final class GTKToolkit: Toolkit {
         let list = GTKList(content, delegate: delegate)
         list.apply(attributes)
         return list
+    }
+
+    package func makeContextMenuSurface(_ delegate: any ContextMenuDelegate) -> any ContextMenuSurface {
+        GTKContextMenuSurface(delegate, self)
     }
 
     package func makePresentation(

@@ -70,7 +70,7 @@ package final class HeadlessToolkit: Toolkit {
     package var date: Date { startDate.addingTimeInterval(clock.now) }
 
     /// The app's menu as it is shown.
-    package private(set) var menu = MenuContent(sections: [])
+    package private(set) var menu = MenuContent()
 
     package func updateMenu(_ content: MenuContent) { menu = content }
 
@@ -100,6 +100,10 @@ package final class HeadlessToolkit: Toolkit {
         _ content: ListContent, _ attributes: WidgetAttributes, delegate: any ListDelegate
     ) -> any ListControl {
         HeadlessList(content, attributes, delegate: delegate, record: record)
+    }
+
+    package func makeContextMenuSurface(_ delegate: any ContextMenuDelegate) -> any ContextMenuSurface {
+        HeadlessContextMenuSurface(delegate, record: record)
     }
 
     package func makePresentation(

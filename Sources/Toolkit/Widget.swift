@@ -22,6 +22,11 @@ package protocol Widget: AnyObject {
     func focus() -> Bool
 }
 
+extension Widget {
+    /// Nothing is drawn of what is none of the desktop's.
+    package func fade(to opacity: Double) {}
+}
+
 @MainActor
 package protocol WidgetOwner: AnyObject {
     func widgetSizeChanged()

@@ -7,6 +7,7 @@
 #include "fenestra-drawing.h"
 #include "fenestra-effects.h"
 #include "fenestra-host.h"
+#include "fenestra-keys.h"
 #include "fenestra-list.h"
 #include "fenestra-main-loop.h"
 #include "fenestra-menu.h"

@@ -7,8 +7,6 @@ import ViewLayout
 final class PointerItem: EffectItem, PointerReceiver {
     /// What is told of presses; nil for a view that is only hovered over.
     nonisolated(unsafe) var member: GestureMember?
-    /// Where named coordinate spaces are looked for.
-    nonisolated(unsafe) weak var node: _GraphNode?
     nonisolated(unsafe) var hover: (@MainActor (CGPoint?) -> Void)?
     nonisolated(unsafe) private var isHovered = false
     /// Whether the view reacts to the person.
@@ -16,7 +14,9 @@ final class PointerItem: EffectItem, PointerReceiver {
     nonisolated(unsafe) private var interests = PointerInterests()
 
     @MainActor
-    init() { super.init(EffectContent()) }
+    init() {
+        super.init { (Desktop.chosen.makeEffectSurface(EffectContent(), client: $0), keeping: nil) }
+    }
 
     deinit {
         // Items are let go of on the main thread.

@@ -75,6 +75,11 @@ class ItemModifierNode<Content: View, Modifier: _ItemModifier>: ParentNode, Dire
 
     final override func appendOutputs(_ outputs: inout [AnyObject]) {
         let inner = child.layoutItems()
+        if flags.contains(.inMenu), !(Modifier.self is any MenuValueModifier.Type) {
+            // Nothing is placed or drawn there.
+            outputs += inner
+            return
+        }
         if inner.count == 1 {
             // One view, whichever it is, keeps its item: a branch of an `if` may have changed inside.
             if items.count != 1 { items = [makeItem()] }
@@ -103,6 +108,10 @@ class ItemModifierNode<Content: View, Modifier: _ItemModifier>: ParentNode, Dire
 
     override func unmount() {
         super.unmount()
+        if Modifier._readsEnvironment { for item in items { (item as? WidgetItem)?.node = nil } }
         animator?.stop()
     }
 }
+
+/// A modifier that means something in a menu too: a value that a picker reads, not a place or a look.
+protocol MenuValueModifier {}

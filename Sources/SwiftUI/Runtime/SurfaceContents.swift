@@ -93,6 +93,6 @@ protocol Arranging: AnyObject {
     func arrangeWidgets()
     /// The surface, which frames of items below are in.
     var innerSurface: any Surface { get }
-    /// The widgets in it.
-    var innerContents: SurfaceContents { get }
+    /// The widgets in it; nil where they are none of the desktop's.
+    var innerContents: SurfaceContents? { get }
 }

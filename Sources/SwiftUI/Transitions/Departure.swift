@@ -49,9 +49,9 @@ final class Departure {
         self.ended = ended
         Self.going.insert(ObjectIdentifier(node))
         for item in shown {
-            guard let surface = item.arranging else { continue }
+            guard let surface = item.arranging, let contents = surface.innerContents else { continue }
             let departing = DepartingItem(item, in: surface)
-            surface.innerContents.departing.append(departing)
+            contents.departing.append(departing)
             Structure.noteStale(surface)
             items.append(departing)
         }
@@ -112,7 +112,7 @@ final class DepartingItem: UnaryItem {
     @MainActor
     func leave() {
         guard let surface else { return }
-        surface.innerContents.departing.removeAll { $0 === self }
+        surface.innerContents?.departing.removeAll { $0 === self }
         Structure.noteStale(surface)
         child = nil
     }

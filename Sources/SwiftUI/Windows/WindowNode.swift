@@ -23,6 +23,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     /// One for the window's life, so that views that read it see no change.
     private lazy var dismiss = DismissAction { [weak self] in self?.close() }
     let number = WindowNumber.next()
+    let focus = WindowFocus()
     private var viewTitle: String?
     private var subtitle: String?
     private var interactions = WindowInteractions()
@@ -158,6 +159,12 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         guard !presentations.isBlocked && interactions.isClosable ?? true else { return false }
         leave()
         return true
+    }
+
+    func windowFocusChanged(to owners: [any WidgetOwner]) { focus.changed(to: owners) }
+
+    func windowKeyPressed(_ key: KeyPress, _ stage: KeyStage) -> Bool {
+        WindowKeys.pressed(key, stage, in: self, focus)
     }
 
     func windowActivityChanged(isActive: Bool) {
