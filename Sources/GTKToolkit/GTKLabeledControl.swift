@@ -20,7 +20,8 @@ class GTKLabeledControl: GTKWidget {
     var name: String { "" }
     /// Whether GTK takes a label's text for the control's name by itself.
     var isNamedByLabel: Bool { true }
-    final override var contentName: String? { isNamedByLabel ? label.spokenName(name) : name }
+    /// Told also where the label says it: GTK forgets what it took from the label once another name is told.
+    final override var contentName: String? { isNamedByLabel && name.isEmpty ? nil : name }
 
     /// Puts `label.widget` into the control in place of the last one.
     func replaceLabelWidget() {}
