@@ -90,6 +90,10 @@ package class HeadlessWidget: Widget {
         return window.setFocus(self)
     }
 
+    package final func leaveFocus() {
+        if hasFocus { window?.setFocus(nil) }
+    }
+
     package final var hasFocus: Bool { window?.focusedWidget === self }
 
     // MARK: The tree

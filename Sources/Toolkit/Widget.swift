@@ -17,6 +17,9 @@ package protocol Widget: AnyObject {
     /// Gives keyboard focus to the widget; false where it takes none.
     @discardableResult
     func focus() -> Bool
+
+    /// Takes the keyboard focus away from the widget, if it has it.
+    func leaveFocus()
 }
 
 @MainActor
@@ -30,6 +33,12 @@ package protocol Control<Content>: Widget {
     associatedtype Content: ControlContent
     /// Shows `content`. Costs nothing where nothing visible changed; closures are always taken over.
     func update(_ content: Content, _ attributes: WidgetAttributes)
+    /// Lets go of surfaces that the content gave it, before another control gets them.
+    func giveUpSurfaces()
+}
+
+extension Control {
+    package func giveUpSurfaces() {}
 }
 
 /// What one kind of control shows and does, as a value. A new control is a file with such a type here, a file with
@@ -70,6 +79,8 @@ package enum UserAction: Equatable, Sendable {
     case setValue(Double)
     case increment
     case decrement
+    /// Escape.
+    case cancel
 }
 
 /// What every widget has beside its content.

@@ -116,6 +116,7 @@ package struct NodeFlags: OptionSet, Sendable {
     package static let inSectionedContainer = NodeFlags(rawValue: 256)
 
     /// What only concerns nodes whose outputs go straight to the container that set it.
+    package static let ofContainer: NodeFlags = [.inLazyContainer, .inSectionedContainer, .tagsElements]
     /// The preferences of this subtree go no further: it is not on screen.
     package static let hidesPreferences = NodeFlags(rawValue: 1024)
 
@@ -128,7 +129,10 @@ package struct NodeFlags: OptionSet, Sendable {
     /// The outputs of this node go to a menu: controls make entries instead of widgets.
     package static let inMenu = NodeFlags(rawValue: 1024)
 
+    /// The outputs of this node are choices: those of a loop that have no tag have their element's identifier as one.
+    package static let tagsElements = NodeFlags(rawValue: 2048)
+
     package static let inherited: NodeFlags = [
-        .belowTransactionModifier, .inLazyContainer, .inSectionedContainer, .carriesRowTraits, .inMenu,
+        .belowTransactionModifier, .inLazyContainer, .inSectionedContainer, .carriesRowTraits, .inMenu, .tagsElements,
     ]
 }
