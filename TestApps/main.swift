@@ -24,6 +24,7 @@ let apps: [String: any App.Type] = [
     "navigation": NavigationApp.self,
     "split": SplitApp.self,
     "tabs": TabsApp.self,
+    "search": SearchApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""
 guard let app = apps[name] else {

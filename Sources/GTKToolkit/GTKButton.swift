@@ -51,7 +51,8 @@ final class GTKButton: GTKLabeledControl, Control {
         tint.set(content.tint, widget)
         if content.tint != nil { followsTheme = true }
         followPresses()
-        if contentName != nil { accessibleNameChanged() }
+        // A new button is named by its label.
+        if label.spokenName(content.name) != nil { accessibleNameChanged() }
         if content.isDefault { followRoot() }
     }
 

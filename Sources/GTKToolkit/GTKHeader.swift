@@ -12,7 +12,8 @@ final class GTKHeader {
     private var leading: [GTKSurface] = []
     private var trailing: [GTKSurface] = []
     private var middle: GTKSurface?
-    private var hasKeys = false
+    private var hasBackKeys = false
+    private var hasFindKeys = false
 
     /// `title` stands in the middle of the bar unless the engine puts something else there.
     init(_ bar: WidgetPointer, title: WidgetPointer) {
@@ -33,8 +34,9 @@ final class GTKHeader {
             middle = new
             adw_header_bar_set_title_widget(bar.opaque, new?.widget ?? title)
         }
-        if content.back != nil, !hasKeys {
-            hasKeys = true
+        addFindKeys(window)
+        if content.back != nil, !hasBackKeys {
+            hasBackKeys = true
             let isMirrored = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
             fenestra_add_shortcut(
                 window, isMirrored ? "<Alt>Right" : "<Alt>Left",
@@ -43,6 +45,17 @@ final class GTKHeader {
                     onMainThread { receiver(header, as: GTKHeader.self).shown.back?() }
                 }, pointer(to: self))
         }
+    }
+
+    private func addFindKeys(_ window: WidgetPointer) {
+        guard shown.find != nil, !hasFindKeys else { return }
+        hasFindKeys = true
+        fenestra_add_shortcut(
+            window, "<Control>f",
+            { header in
+                nonisolated(unsafe) let header = header
+                onMainThread { receiver(header, as: GTKHeader.self).shown.find?() }
+            }, pointer(to: self))
     }
 
     private func replace(

@@ -60,7 +60,7 @@ final class GTKPopover: Presentation, Settling {
     func present() {
         guard !isClosed, gtk_widget_get_parent(widget) != nil else { return }
         gtk_popover_popup(widget.cast())
-        gtk_widget_child_focus(content.widget, GTK_DIR_TAB_FORWARD)
+        if shown?.takesFocus == true { gtk_widget_child_focus(content.widget, GTK_DIR_TAB_FORWARD) }
     }
 
     func close() {

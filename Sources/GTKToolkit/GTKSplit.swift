@@ -93,7 +93,8 @@ final class GTKSplit: GTKWidget, SplitControl {
     }
 
     private func takeApart() {
-        for pane in panes {
+        // From the innermost out: a pane ends when it is taken out of the one around it.
+        for pane in panes.reversed() {
             fenestra_disconnect(pane, pointer(to: self))
             gtk_paned_set_start_child(pane.opaque, nil)
             gtk_paned_set_end_child(pane.opaque, nil)

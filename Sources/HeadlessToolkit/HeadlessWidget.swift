@@ -97,6 +97,10 @@ package class HeadlessWidget: Widget {
     package private(set) var fading = 1.0
     package func fade(to opacity: Double) { fading = opacity }
 
+    package final func leaveFocus() {
+        if hasFocus { window?.setFocus(nil) }
+    }
+
     package final var hasFocus: Bool { window?.focusedWidget === self }
 
     // MARK: The tree

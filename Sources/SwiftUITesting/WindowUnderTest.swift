@@ -71,6 +71,15 @@ public struct WindowUnderTest: ElementContainer {
         return true
     }
 
+    /// Presses the keys for searching, Ctrl+F. False where there is no search field.
+    @discardableResult
+    public func beginSearch() -> Bool {
+        guard let find = window.header.find, !window.isBlocked else { return false }
+        find()
+        launch.toolkit.settle()
+        return true
+    }
+
     /// Presses Tab, or Shift-Tab: the focus moves on. False when nothing takes it.
     @discardableResult
     public func moveFocus(forward: Bool = true) -> Bool {

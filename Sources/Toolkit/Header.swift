@@ -10,6 +10,9 @@ package struct HeaderContent {
     /// What the desktop's keys for going back do; nil where there is nowhere to go.
     package var back: (@MainActor () -> Void)?
 
+    /// What the desktop's keys for searching do.
+    package var find: (@MainActor () -> Void)?
+
     package init() {}
 
     package var isEmpty: Bool { leading.isEmpty && title == nil && trailing.isEmpty }

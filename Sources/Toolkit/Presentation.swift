@@ -33,6 +33,8 @@ package struct PresentationContent: Equatable, Sendable {
     package var anchor = CGRect.zero
     /// Of a popover: a click beside it asks to take it away.
     package var isTransient = true
+    /// Of a popover: whether it gets the keyboard focus.
+    package var takesFocus = true
 
     package init(_ kind: Kind) { self.kind = kind }
 }

@@ -116,9 +116,6 @@ package struct NodeFlags: OptionSet, Sendable {
     /// those of its parts. Taken away by the same nodes.
     package static let inSectionedContainer = NodeFlags(rawValue: 1 << 8)
 
-    /// The preferences of this subtree go no further: it is not on screen.
-    package static let hidesPreferences = NodeFlags(rawValue: 1024)
-
     /// What only concerns nodes whose outputs go straight to the container that set it.
     package static let ofContainer: NodeFlags = [.inLazyContainer, .inSectionedContainer, .tagsElements]
 

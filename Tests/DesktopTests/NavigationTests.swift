@@ -53,14 +53,14 @@ final class NavigationTests: AppTestCase {
         try app.find(.button, "Home 0").press()
         try app.find(.button, "To the mail").press()
         try app.find(.button, "Mail 0")
-        try app.find(.label, "Home").click()
+        try app.find(.tab, "Home").click()
         try app.find(.button, "Home 1")
-        try app.find(.label, "Stack").click()
+        try app.find(.tab, "Stack").click()
         try app.find(.button, "Further").press()
         try app.find(.label, "Further in")
-        try app.find(.label, "Home").click()
+        try app.find(.tab, "Home").click()
         try app.eventually("the way back is not of this tab") { try !app.contains(.button, "Back") }
-        try app.find(.label, "Stack").click()
+        try app.find(.tab, "Stack").click()
         try app.find(.button, "Back").press()
         try app.find(.button, "Further")
     }

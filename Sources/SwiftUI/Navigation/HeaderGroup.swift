@@ -1,3 +1,4 @@
+import Foundation
 import Toolkit
 import ViewGraph
 import ViewLayout
@@ -21,7 +22,9 @@ final class HeaderGroup: Rearranging {
     private weak var parent: HeaderGroup?
     private var items: [Item] = []
     private var children: [WeakGroup] = []
-    private var backActions: [(owner: ObjectIdentifier, action: @MainActor () -> Void)] = []
+    private typealias Actions = [(owner: ObjectIdentifier, action: @MainActor () -> Void)]
+    private var backActions: Actions = []
+    private var findActions: Actions = []
     /// Of the root: gives the window its title bar's content.
     private let show: ((HeaderContent) -> Void)?
     var isStale = false
@@ -61,10 +64,20 @@ final class HeaderGroup: Rearranging {
 
     /// What the desktop's keys for going back do, for one owner; nil takes it away.
     func setBack(_ owner: AnyObject, _ action: (@MainActor () -> Void)?) {
-        let id = ObjectIdentifier(owner)
-        backActions.removeAll { $0.owner == id }
-        if let action { backActions.append((id, action)) }
+        Self.set(&backActions, owner, action)
         noteChanged()
+    }
+
+    /// What the desktop's keys for searching do, for one owner; nil takes it away.
+    func setFind(_ owner: AnyObject, _ action: (@MainActor () -> Void)?) {
+        Self.set(&findActions, owner, action)
+        noteChanged()
+    }
+
+    private static func set(_ actions: inout Actions, _ owner: AnyObject, _ action: (@MainActor () -> Void)?) {
+        let id = ObjectIdentifier(owner)
+        actions.removeAll { $0.owner == id }
+        if let action { actions.append((id, action)) }
     }
 
     private func noteChanged() {
@@ -77,6 +90,7 @@ final class HeaderGroup: Rearranging {
     func end() {
         items = []
         backActions = []
+        findActions = []
         noteChanged()
         parent?.children.removeAll { $0.group === self || $0.group == nil }
         parent = nil
@@ -90,6 +104,7 @@ final class HeaderGroup: Rearranging {
         func collect(_ group: HeaderGroup) {
             all += group.items
             if let last = group.backActions.last { content.back = last.action }
+            if let last = group.findActions.last { content.find = last.action }
             for child in group.children { if let group = child.group, group.isShown { collect(group) } }
         }
         collect(self)
@@ -128,6 +143,9 @@ final class HeaderItem<Content: View> {
     }
 
     func receive(_ content: Content) { node.receive(content) }
+
+    var surface: any Surface { node.host.surface }
+    var size: CGSize { node.host.frame.isNull ? .zero : node.host.frame.size }
 
     func forEach(_ body: (_GraphNode) -> Void) { body(node) }
 

@@ -169,7 +169,7 @@ protocol HeldLayoutValue {
 }
 
 extension _LayoutValueLayout: HeldLayoutValue {
-    func value<Other: LayoutValueKey>(of key: Other.Type) -> Other.Value? {
+    nonisolated func value<Other: LayoutValueKey>(of key: Other.Type) -> Other.Value? {
         Other.self == Key.self ? value as? Other.Value : nil
     }
 }
