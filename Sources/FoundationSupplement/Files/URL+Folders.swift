@@ -1,19 +1,8 @@
 import Foundation
 
-/// The user's folders, which Foundation names on Apple's systems only. Here they are those of the XDG base directory and
+/// Folders of the user's that Foundation names on Apple's systems only. Here they are those of the XDG base directory and
 /// user directory specifications.
 extension URL {
-    /// The user's home folder.
-    public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
-
-    /// Where temporary files go.
-    public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
-
-    /// The process's working folder.
-    public static func currentDirectory() -> URL {
-        URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
-    }
-
     /// What apps keep for the user: `$XDG_DATA_HOME`, by default `~/.local/share`.
     public static var applicationSupportDirectory: URL { userFolder(.applicationSupportDirectory, or: ".local/share") }
 
