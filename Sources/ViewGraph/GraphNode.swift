@@ -117,14 +117,13 @@ package struct NodeFlags: OptionSet, Sendable {
 
     /// What only concerns nodes whose outputs go straight to the container that set it.
     package static let ofContainer: NodeFlags = [.inLazyContainer, .inSectionedContainer, .tagsElements]
-    /// The preferences of this subtree go no further: it is not on screen.
-    package static let hidesPreferences = NodeFlags(rawValue: 1024)
 
-    package static let ofContainer: NodeFlags = [.inLazyContainer, .inSectionedContainer]
+    /// The preferences of this subtree go no further: it is not on screen.
+    package static let hidesPreferences = NodeFlags(rawValue: 8192)
 
     /// What is said of rows, in this node or above it up to the row's or the list's own node, is looked for in the outputs.
     /// Taken away by stacks and other nodes that make one view of several, not by modifiers of a view's geometry.
-    package static let carriesRowTraits = NodeFlags(rawValue: 512)
+    package static let carriesRowTraits = NodeFlags(rawValue: 4096)
 
     /// The outputs of this node go to a menu: controls make entries instead of widgets.
     package static let inMenu = NodeFlags(rawValue: 1024)
