@@ -49,6 +49,10 @@ final class GTKPopover: Presentation, Settling {
         if content.kind != old?.kind, case .popover(let edge) = content.kind {
             gtk_popover_set_position(widget.cast(), edge.position)
         }
+        // GTK gives a popover that is shown the focus unless nothing in it can have it.
+        if content.takesFocus != old?.takesFocus {
+            gtk_widget_set_can_focus(self.content.widget, content.takesFocus ? 1 : 0)
+        }
         if content.isTransient != old?.isTransient {
             gtk_popover_set_autohide(widget.cast(), content.isTransient ? 1 : 0)
         }

@@ -108,3 +108,8 @@ package struct WidgetAttributes: Equatable, Sendable {
 
     package init() {}
 }
+
+extension Widget {
+    /// For widgets that never have the focus.
+    package func leaveFocus() {}
+}

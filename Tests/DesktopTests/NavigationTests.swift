@@ -41,6 +41,10 @@ final class NavigationTests: AppTestCase {
         let window = try XCTUnwrap(app.windows.first)
         window.resize(width: 400, height: 400)
         try app.eventually("one column is left") { try !app.contains(.button, "Toggle Sidebar") }
+        try app.find(.label, "Letter 3")
+        try app.find(.button, "Back").press()
+        try app.find(.label, "Sent 4")
+        try app.find(.button, "Back").press()
         try app.find(.label, "Drafts").click()
         try app.find(.label, "Drafts 2").click()
         try app.find(.label, "Letter 2")

@@ -29,6 +29,7 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
     private let state = SearchState()
     private var isSearching = false
     private var hasFocus = false
+    private var completedText: String?
     private var suggestions: SearchSuggestions?
     private var shown: PresentedNode<SuggestionList>?
     private var sentinel: ObservationSentinel?
@@ -129,7 +130,8 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
     }
 
     private func showSuggestions() {
-        guard isSearching, hasFocus, let suggestions, let surface = field?.surface, let size = field?.size else {
+        // What was taken on is not suggested again.
+        guard isSearching, hasFocus, modifier.text.wrappedValue != completedText, let suggestions, let surface = field?.surface, let size = field?.size else {
             shown?.unmount()
             shown = nil
             return
@@ -148,8 +150,8 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
 
     private lazy var complete = CompleteSearchAction { [weak self] text in
         guard let self else { return }
+        completedText = text
         modifier.text.wrappedValue = text
-        hasFocus = false
         showSuggestions()
         Graph.requestWork()
     }
