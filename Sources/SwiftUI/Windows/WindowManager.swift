@@ -216,9 +216,8 @@ final class WindowManager {
     }
 
     func becameActive(_ window: any OpenWindow) {
-        if isOnTheWay(window) { return }
         lastActive = window
-        guard stackedWindows.last !== window else { return }
+        guard !isOnTheWay(window), stackedWindows.last !== window else { return }
         stackedWindows.removeAll { $0 === window }
         stackedWindows.append(window)
         SessionKeeper.current.noteChanged()
