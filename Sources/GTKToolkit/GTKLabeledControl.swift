@@ -20,8 +20,15 @@ class GTKLabeledControl: GTKWidget {
     var name: String { "" }
     /// Whether GTK takes a label's text for the control's name by itself.
     var isNamedByLabel: Bool { true }
-    /// Told also where the label says it: GTK forgets what it took from the label once another name is told.
-    final override var contentName: String? { isNamedByLabel && name.isEmpty ? nil : name }
+    final override var contentName: String? { isNamedByLabel && !hasNewName ? label.spokenName(name) : name }
+
+    /// GTK takes the name from the label that it made first, and does not follow its text.
+    private final var hasNewName = false
+
+    final func nameChanged() {
+        hasNewName = true
+        accessibleNameChanged()
+    }
 
     /// Puts `label.widget` into the control in place of the last one.
     func replaceLabelWidget() {}
