@@ -51,8 +51,7 @@ final class GTKButton: GTKLabeledControl, Control {
         tint.set(content.tint, widget)
         if content.tint != nil { followsTheme = true }
         followPresses()
-        // A new button is named by its label.
-        if label.spokenName(content.name) != nil { accessibleNameChanged() }
+        if contentName != nil { accessibleNameChanged() }
         if content.isDefault { followRoot() }
     }
 

@@ -93,13 +93,13 @@ package class HeadlessWidget: Widget {
         return window.setFocus(self)
     }
 
-    /// How much is seen of it while it comes or goes.
-    package private(set) var fading = 1.0
-    package func fade(to opacity: Double) { fading = opacity }
-
     package final func leaveFocus() {
         if hasFocus { window?.setFocus(nil) }
     }
+
+    /// How much is seen of it while it comes or goes.
+    package private(set) var fading = 1.0
+    package func fade(to opacity: Double) { fading = opacity }
 
     package final var hasFocus: Bool { window?.focusedWidget === self }
 

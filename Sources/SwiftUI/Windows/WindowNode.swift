@@ -81,7 +81,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     /// What views in the window find set.
     private func updateEnvironment() {
         let (phase, presented, dismiss) = (phase, presented, dismiss)
-        let (presentations, sceneValues, header, events) = (presentations, sceneValues, header, events)
+        let (presentations, sceneValues, events, header) = (presentations, sceneValues, events, header)
         scope.setTransform { list in
             var values = EnvironmentValues(list: list)
             values.dismiss = dismiss
