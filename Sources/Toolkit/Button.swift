@@ -48,6 +48,8 @@ package struct ButtonContent: ControlContent {
         return true
     }
 
+    package var takesShortcut: Bool { true }
+
     package var accessible: Accessible { Accessible(.button, name: name) }
 
     package func measure(width: Double?, height: Double?, metrics: TextMetrics) -> CGSize {

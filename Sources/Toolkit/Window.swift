@@ -12,6 +12,10 @@ package protocol ToolkitWindow: AnyObject {
     func present()
     func close()
     func minimize()
+    /// Fills the screen, or goes back.
+    func toggleMaximized()
+    /// Takes the keyboard focus from the content.
+    func clearFocus()
     /// Fills the screen without panels, or goes back.
     func setFullScreen(_ isFullScreen: Bool)
     var isActive: Bool { get }
@@ -73,7 +77,7 @@ package protocol WindowDelegate: SurfaceClient {
     func windowClosed()
     func windowActivityChanged(isActive: Bool)
     /// A key was pressed; true keeps it from everything else.
-    func windowKeyPressed(_ key: KeyPress, _ stage: KeyStage) -> Bool
+    func windowKeyPressed(_ key: KeyEvent, _ stage: KeyStage) -> Bool
     /// The keyboard focus is in the content somewhere else now, or nowhere: the owners of the widget that has it and of
     /// those around it, from the innermost. Focus in menus, bars and popovers of theirs leaves it as it was.
     func windowFocusChanged(to owners: [any WidgetOwner])
@@ -84,6 +88,6 @@ package protocol WindowDelegate: SurfaceClient {
 }
 
 extension WindowDelegate {
-    package func windowKeyPressed(_ key: KeyPress, _ stage: KeyStage) -> Bool { false }
+    package func windowKeyPressed(_ key: KeyEvent, _ stage: KeyStage) -> Bool { false }
     package func windowFocusChanged(to owners: [any WidgetOwner]) {}
 }

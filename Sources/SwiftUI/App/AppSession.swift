@@ -43,6 +43,7 @@ package final class AppSession<A: App>: ApplicationDelegate {
         WindowManager.shared.openAtLaunch()
         Structure.updateAll()
         WindowManager.shared.presentNew()
+        FocusRequests.apply()
         MainMenu.update()
     }
 
@@ -50,12 +51,14 @@ package final class AppSession<A: App>: ApplicationDelegate {
         WindowManager.shared.activate()
         Structure.updateAll()
         WindowManager.shared.presentNew()
+        FocusRequests.apply()
         MainMenu.update()
     }
 
     package func update() {
         Structure.updateAll()
         WindowManager.shared.presentNew()
+        FocusRequests.apply()
         MainMenu.update()
     }
 

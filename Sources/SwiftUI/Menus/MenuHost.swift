@@ -150,6 +150,7 @@ struct MenuBuilder {
         var item = MenuItem(id: part.id, title: title) { [weak part] in _ = part?.anyContent.perform(.press) }
         item.isEnabled = part.attributes.isEnabled
         item.mark = mark
+        item.shortcut = part.attributes.shortcut
         entries.append(.item(item))
     }
 

@@ -83,9 +83,12 @@ final class ControlLeaf<Content: ControlContent> {
     let item: LeafItem
 
     private let isInMenu: Bool
+    private var isEnabled: Bool
+    private var shortcut: ShortcutEntry?
 
     init(_ content: Content, _ attributes: WidgetAttributes, of node: _GraphNode) {
         self.content = content
+        isEnabled = attributes.isEnabled
         isInMenu = node.flags.contains(.inMenu)
         control = isInMenu ? MenuPart(content, attributes) : Desktop.chosen.makeControl(content, attributes)
         item = LeafItem(control)
@@ -101,9 +104,27 @@ final class ControlLeaf<Content: ControlContent> {
         item.isEnabled = attributes.isEnabled
         if !new.hasSameSize(as: content) { item.invalidateSize() }
         content = new
+        isEnabled = attributes.isEnabled
+        if attributes.shortcut != shortcut?.shortcut { setShortcut(attributes.shortcut) }
         if isInMenu { item.noteMenuChanged() }
     }
 
+    private func setShortcut(_ new: Shortcut?) {
+        if let shortcut { ShortcutRegistry.remove(shortcut) }
+        shortcut = nil
+        guard let new, content.takesShortcut, let node = item.node else { return }
+        let entry = ShortcutEntry(new, of: node) { [unowned self] in
+            isEnabled && !item.isOffScreen
+        } perform: { [unowned self] in
+            content.perform(.press)
+        }
+        shortcut = entry
+        ShortcutRegistry.add(entry)
+    }
+
     /// The view has gone.
-    func unmount() { item.node = nil }
+    func unmount() {
+        setShortcut(nil)
+        item.node = nil
+    }
 }

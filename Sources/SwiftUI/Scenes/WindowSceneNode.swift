@@ -48,6 +48,7 @@ final class WindowSceneNode<Content: View>: _GraphNode, WindowScene {
         WindowSceneDescription(
             id: scene.id, title: title, givenTitle: scene.title?.resolvedString, isSingle: scene.isSingle,
             valueType: scene.valueType, commandsAreRemoved: environmentValues.sceneCommandsAreRemoved,
+            shortcut: environmentValues.sceneShortcut,
             launchBehavior: environmentValues.sceneLaunchBehavior,
             isRestored: environmentValues.sceneRestorationBehavior == .automatic)
     }

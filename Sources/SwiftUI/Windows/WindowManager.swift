@@ -114,7 +114,7 @@ final class WindowManager {
         stackedWindows.append(window)
         SessionKeeper.current.opened(window)
         ScenePhases.changed()
-        MainMenu.noteChanged()
+        MainMenu.opened(window)
         present(window)
     }
 
@@ -179,7 +179,10 @@ final class WindowManager {
     }
 
     func becameActive(_ window: any OpenWindow) {
-        lastActive = window
+        if lastActive !== window {
+            lastActive = window
+            FocusedValuesStore.noteChanged()
+        }
         guard stackedWindows.last !== window else { return }
         stackedWindows.removeAll { $0 === window }
         stackedWindows.append(window)
@@ -192,7 +195,8 @@ final class WindowManager {
         toPresent.removeAll { $0 === window }
         if lastActive === window { lastActive = windows.last }
         ScenePhases.changed()
-        MainMenu.noteChanged()
+        MainMenu.closed(window)
+        FocusedValuesStore.noteChanged()
     }
 
     /// Whether the app ends with a window of `scene`: a primary single window, as on a Mac.
@@ -234,6 +238,7 @@ struct WindowSceneDescription {
     /// The type of the values that its windows present.
     var valueType: Any.Type?
     var commandsAreRemoved = false
+    var shortcut = SceneShortcut.automatic
     var launchBehavior = SceneLaunchBehavior.automatic
     /// Whether its windows come back at the next launch.
     var isRestored = true
@@ -271,6 +276,8 @@ protocol WindowScene: AnyObject {
 /// A window that is open.
 @MainActor
 protocol OpenWindow: AnyObject {
+    var focus: WindowFocus { get }
+    var desktopWindow: any ToolkitWindow { get }
     var scene: (any WindowScene)? { get }
     /// The value that it presents now.
     var value: AnyHashable? { get }

@@ -78,13 +78,14 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     /// What views in the window find set.
     private func updateEnvironment() {
         let (phase, presented, dismiss) = (phase, presented, dismiss)
-        let (presentations, sceneValues) = (presentations, sceneValues)
+        let (presentations, sceneValues, focus) = (presentations, sceneValues, focus)
         scope.setTransform { list in
             var values = EnvironmentValues(list: list)
             values.dismiss = dismiss
             values.presentationContext = presentations
             values.scenePhase = phase
             values.sceneValues = sceneValues
+            values.windowFocus = focus
             if let presented { values.presentedValue = presented }
             return values.list
         }
@@ -105,7 +106,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     private func updateWindow() {
         guard !isClosed else { return }
-        MainMenu.noteChanged()
+        MainMenu.titleChanged(self)
         window.update(windowContent)
     }
 
@@ -163,7 +164,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     func windowFocusChanged(to owners: [any WidgetOwner]) { focus.changed(to: owners) }
 
-    func windowKeyPressed(_ key: KeyPress, _ stage: KeyStage) -> Bool {
+    func windowKeyPressed(_ key: KeyEvent, _ stage: KeyStage) -> Bool {
         WindowKeys.pressed(key, stage, in: self, focus)
     }
 
