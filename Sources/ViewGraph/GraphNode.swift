@@ -116,7 +116,7 @@ package struct NodeFlags: OptionSet, Sendable {
     package static let inSectionedContainer = NodeFlags(rawValue: 256)
 
     /// What only concerns nodes whose outputs go straight to the container that set it.
-    package static let ofContainer: NodeFlags = [.inLazyContainer, .inSectionedContainer]
+    package static let ofContainer: NodeFlags = [.inLazyContainer, .inSectionedContainer, .tagsElements]
 
     /// What is said of rows, in this node or above it up to the row's or the list's own node, is looked for in the outputs.
     /// Taken away by stacks and other nodes that make one view of several, not by modifiers of a view's geometry.
@@ -125,7 +125,10 @@ package struct NodeFlags: OptionSet, Sendable {
     /// The outputs of this node go to a menu: controls make entries instead of widgets.
     package static let inMenu = NodeFlags(rawValue: 1024)
 
+    /// The outputs of this node are choices: those of a loop that have no tag have their element's identifier as one.
+    package static let tagsElements = NodeFlags(rawValue: 2048)
+
     package static let inherited: NodeFlags = [
-        .belowTransactionModifier, .inLazyContainer, .inSectionedContainer, .carriesRowTraits, .inMenu,
+        .belowTransactionModifier, .inLazyContainer, .inSectionedContainer, .carriesRowTraits, .inMenu, .tagsElements,
     ]
 }

@@ -46,6 +46,10 @@ class WidgetItem: UnaryItem, WidgetOwner {
         var item = parent
         while let current = item {
             if let host = current as? SurfaceHost { return onMainThread { host.nameChanged() } }
+            if current is NamingItem {
+                nonisolated(unsafe) let label = unsafeDowncast(current, to: NamingItem.self)
+                onMainThread { label.nameChanged() }
+            }
             item = current.parent
         }
     }
