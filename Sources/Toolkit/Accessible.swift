@@ -21,5 +21,5 @@ package struct Accessible: Equatable, Sendable {
 
 extension Accessible.Role {
     /// Whether text is edited in what has it.
-    package var isText: Bool { self == .textField || self == .secureTextField }
+    package var isText: Bool { self == .textField || self == .secureTextField || self == .textArea }
 }

@@ -52,6 +52,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
         return shortcut
     }
 
+    /// The keys that a person presses for it.
+    package var pressedKeys: Shortcut { shortcut(isRightToLeft: false) }
+
     private static let mirrored = [
         "Left": "Right", "Right": "Left", "[": "]", "]": "[", "{": "}", "}": "{", "(": ")", ")": "(", "<": ">",
         ">": "<",

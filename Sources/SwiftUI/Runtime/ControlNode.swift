@@ -83,12 +83,10 @@ final class ControlLeaf<Content: ControlContent> {
     let item: LeafItem
 
     private let isInMenu: Bool
-    private var isEnabled: Bool
     private var shortcut: ShortcutEntry?
 
     init(_ content: Content, _ attributes: WidgetAttributes, of node: _GraphNode) {
         self.content = content
-        isEnabled = attributes.isEnabled
         isInMenu = node.flags.contains(.inMenu)
         control = isInMenu ? MenuPart(content, attributes) : Desktop.chosen.makeControl(content, attributes)
         item = LeafItem(control)
@@ -96,6 +94,8 @@ final class ControlLeaf<Content: ControlContent> {
         item.name = attributes.accessibleName ?? content.accessible.name
         item.isInteractive = ![.label, .image].contains(content.accessible.role)
         item.isEnabled = attributes.isEnabled
+        item.isText = content.accessible.role.isText
+        if attributes.shortcut != nil { setShortcut(attributes.shortcut) }
     }
 
     func update(_ new: Content, _ attributes: WidgetAttributes) {
@@ -104,7 +104,6 @@ final class ControlLeaf<Content: ControlContent> {
         item.isEnabled = attributes.isEnabled
         if !new.hasSameSize(as: content) { item.invalidateSize() }
         content = new
-        isEnabled = attributes.isEnabled
         if attributes.shortcut != shortcut?.shortcut { setShortcut(attributes.shortcut) }
         if isInMenu { item.noteMenuChanged() }
     }
@@ -114,7 +113,7 @@ final class ControlLeaf<Content: ControlContent> {
         shortcut = nil
         guard let new, content.takesShortcut, let node = item.node else { return }
         let entry = ShortcutEntry(new, of: node) { [unowned self] in
-            isEnabled && !item.isOffScreen
+            item.isEnabled && !item.isOffScreen
         } perform: { [unowned self] in
             content.perform(.press)
         }
