@@ -10,6 +10,7 @@ final class GTKSheet: Presentation {
     private let content: GTKSurface
     private var title: String?
     private var isGone = false
+    private var keys: GTKKeys?
 
     init(_ content: PresentationContent, over surface: GTKSurface, delegate: any PresentationDelegate) {
         self.delegate = delegate
@@ -43,6 +44,7 @@ final class GTKSheet: Presentation {
     func close() {
         guard !isGone else { return }
         isGone = true
+        keys?.end()
         fenestra_disconnect(widget, pointer(to: self))
         gtk_window_destroy(widget.cast())
     }
@@ -63,6 +65,17 @@ final class GTKSheet: Presentation {
                 nonisolated(unsafe) let sheet = sheet
                 onMainThread { receiver(sheet, as: GTKSheet.self).destroyed() }
             }, me)
+        fenestra_connect_1(
+            widget, "notify::focus-widget",
+            { _, _, sheet in
+                nonisolated(unsafe) let sheet = sheet
+                onMainThread {
+                    let sheet = receiver(sheet, as: GTKSheet.self)
+                    if !sheet.isGone { GTKFocus.tell(sheet.delegate, of: sheet.widget, nil) }
+                }
+            }, me)
+        // A view's own keys come before those that take the sheet away.
+        keys = GTKKeys(widget) { [weak self] in self?.delegate?.windowKeyPressed($0, $1) ?? false }
         fenestra_add_shortcut(
             widget, "Escape",
             { sheet in
@@ -74,6 +87,7 @@ final class GTKSheet: Presentation {
     /// GTK has destroyed the window with its parent.
     private func destroyed() {
         isGone = true
+        keys?.end()
         fenestra_disconnect(widget, pointer(to: self))
     }
 }

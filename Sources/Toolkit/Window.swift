@@ -33,6 +33,8 @@ package struct WindowContent: Equatable, Sendable {
     /// First size of the content, within its limits; nil takes the content's ideal size.
     package var defaultWidth: Double?
     package var defaultHeight: Double?
+    /// It holds settings and nothing else: no app menu in its title bar, and Escape closes it. Does not change.
+    package var isPreferences = false
     /// Where a window comes back; counts when it is first shown, before all defaults. A position that no monitor has
     /// any more is dropped, and so is every position where the desktop places windows itself.
     package var firstPlace: WindowPlace?
@@ -68,7 +70,7 @@ package struct WindowContent: Equatable, Sendable {
 }
 
 @MainActor
-package protocol WindowDelegate: SurfaceClient {
+package protocol WindowDelegate: SurfaceClient, InputDelegate {
     /// The largest size that the content can fill; infinite where it has no limit.
     func maximumSize() -> CGSize
     /// The person asked to close the window; true lets it close.
@@ -76,18 +78,8 @@ package protocol WindowDelegate: SurfaceClient {
     /// The window is gone.
     func windowClosed()
     func windowActivityChanged(isActive: Bool)
-    /// A key was pressed; true keeps it from everything else.
-    func windowKeyPressed(_ key: KeyEvent, _ stage: KeyStage) -> Bool
-    /// The keyboard focus is in the content somewhere else now, or nowhere: the owners of the widget that has it and of
-    /// those around it, from the innermost. Focus in menus, bars and popovers of theirs leaves it as it was.
-    func windowFocusChanged(to owners: [any WidgetOwner])
     /// The window was minimised, or can be seen again.
     func windowVisibilityChanged(isVisible: Bool)
     /// `ToolkitWindow.place` is another; comes at each step while a person drags.
     func windowPlaceChanged()
-}
-
-extension WindowDelegate {
-    package func windowKeyPressed(_ key: KeyEvent, _ stage: KeyStage) -> Bool { false }
-    package func windowFocusChanged(to owners: [any WidgetOwner]) {}
 }

@@ -80,7 +80,19 @@ enum FrameworkCommands {
         Desktop.toolkit?.quit()
     }
 
-    private static var settings: [MenuEntry] { [] }
+    /// There when the app has a `Settings` scene.
+    private static var settings: [MenuEntry] {
+        guard let scene = WindowManager.shared.settingsScene else { return [] }
+        return [
+            .item(
+                MenuItem(
+                    id: "settings", title: "Settings",
+                    shortcut: scene.sceneDescription.shortcut.resolved(Shortcut(",", control: true))
+                ) {
+                    WindowManager.shared.openSettings()
+                })
+        ]
+    }
 
     // MARK: Windows
 

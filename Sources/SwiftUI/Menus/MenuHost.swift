@@ -164,6 +164,13 @@ struct MenuBuilder {
             item.mark = .radio(picker.selected == index)
             return MenuEntry.item(item)
         }
-        entries.append(.submenu(Submenu(id: part.id, title: picker.name, content: MenuContent([choices]))))
+        if picker.style == .radio {
+            // Choices in the place itself.
+            startSection(picker.name.isEmpty ? nil : picker.name)
+            entries = choices
+            startSection(nil)
+        } else {
+            entries.append(.submenu(Submenu(id: part.id, title: picker.name, content: MenuContent([choices]))))
+        }
     }
 }

@@ -8,6 +8,8 @@ struct WindowSceneContent<Content: View> {
     var id: String?
     var isSingle: Bool
     var valueType: Any.Type?
+    /// Whether it is the window with the app's settings.
+    var isSettings = false
     /// The value of a window that was opened without one.
     nonisolated(unsafe) var defaultValue: (() -> AnyHashable)?
 
@@ -50,7 +52,9 @@ final class WindowSceneNode<Content: View>: _GraphNode, WindowScene {
             valueType: scene.valueType, commandsAreRemoved: environmentValues.sceneCommandsAreRemoved,
             shortcut: environmentValues.sceneShortcut,
             launchBehavior: environmentValues.sceneLaunchBehavior,
-            isRestored: environmentValues.sceneRestorationBehavior == .automatic)
+            eventConditions: environmentValues.sceneEventConditions,
+            isSettings: scene.isSettings,
+            isRestored: !scene.isSettings && environmentValues.sceneRestorationBehavior == .automatic)
     }
 
     func allInOrder() -> [any WindowScene] {

@@ -8,23 +8,29 @@ import ViewGraph
 /// `onMoveCommand`, then context menus.
 @MainActor
 enum WindowKeys {
-    static func pressed(_ key: KeyEvent, _ stage: KeyStage, in window: _GraphNode, _ focus: WindowFocus) -> Bool {
+    /// A sheet, `window` then being its place, does without the menu: what is behind it waits.
+    static func pressed(
+        _ key: KeyEvent, _ stage: KeyStage, in window: _GraphNode, _ focus: WindowFocus, usesMenu: Bool = true
+    ) -> Bool {
         switch stage {
-        case .beforeFocus: performShortcut(key, isUnmodified: false, in: window) || handle(key, focus)
+        case .beforeFocus:
+            performShortcut(key, isUnmodified: false, in: window, usesMenu) || handle(key, focus)
         case .afterFocus:
             key.isInContent && key.phase != .up
-                && (performShortcut(key, isUnmodified: true, in: window) || perform(key, focus)
+                && (performShortcut(key, isUnmodified: true, in: window, usesMenu) || perform(key, focus)
                     || opensContextMenu(key, focus))
         }
     }
 
-    private static func performShortcut(_ key: KeyEvent, isUnmodified: Bool, in window: _GraphNode) -> Bool {
+    private static func performShortcut(
+        _ key: KeyEvent, isUnmodified: Bool, in window: _GraphNode, _ usesMenu: Bool
+    ) -> Bool {
         guard key.phase != .up else { return false }
         return key.shortcuts.contains { shortcut in
             guard shortcut.isUnmodified == isUnmodified else { return false }
             // Keys that write or move are text's own while it is edited.
             if isUnmodified, key.isInText, !shortcut.isFreeInText { return false }
-            return ShortcutRegistry.perform(shortcut, below: window) || MainMenu.perform(shortcut)
+            return ShortcutRegistry.perform(shortcut, below: window) || (usesMenu && MainMenu.perform(shortcut))
         }
     }
 
