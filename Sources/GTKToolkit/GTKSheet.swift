@@ -74,14 +74,14 @@ final class GTKSheet: Presentation {
                     if !sheet.isGone { GTKFocus.tell(sheet.delegate, of: sheet.widget, nil) }
                 }
             }, me)
-        // A view's own keys come before those that take the sheet away.
-        keys = GTKKeys(widget) { [weak self] in self?.delegate?.windowKeyPressed($0, $1) ?? false }
         fenestra_add_shortcut(
             widget, "Escape",
             { sheet in
                 nonisolated(unsafe) let sheet = sheet
                 onMainThread { receiver(sheet, as: GTKSheet.self).delegate?.dismissRequested() }
             }, me)
+        // After that, since GTK asks first what was added last: a view's own keys come before.
+        keys = GTKKeys(widget) { [weak self] in self?.delegate?.windowKeyPressed($0, $1) ?? false }
     }
 
     /// GTK has destroyed the window with its parent.
