@@ -5,7 +5,9 @@ struct GalleryApp: App {
     var body: some Scene {
         WindowGroup("Gallery") {
             switch CommandLine.arguments.dropFirst(2).first {
-            case "buttons": ButtonsPage()
+            case "values": ValuesPage()
+            case "form": FormPage()
+            case "text": TextPage()
             default: ButtonsPage()
             }
         }

@@ -10,8 +10,10 @@ let apps: [String: any App.Type] = [
     "effects": EffectsApp.self,
     "focus": FocusApp.self,
     "list": ListApp.self,
+    "menus": MenusApp.self,
     "lists": ListsApp.self,
     "picker": PickerApp.self,
+    "session": SessionApp.self,
     "places": PlacesApp.self,
     "presentations": PresentationsApp.self,
 ]

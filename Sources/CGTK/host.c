@@ -179,6 +179,11 @@ GtkWidget *fenestra_host_new(const FenestraHostCalls *calls)
 
 void fenestra_host_set_owner(GtkWidget *host, void *owner) { ((FenestraHost *)host)->owner = owner; }
 
+void *fenestra_host_get_owner(GtkWidget *widget)
+{
+    return G_TYPE_CHECK_INSTANCE_TYPE(widget, fenestra_host_get_type()) ? ((FenestraHost *)widget)->owner : NULL;
+}
+
 void fenestra_host_set_width_for_height(GtkWidget *host, gboolean width_for_height)
 {
     FenestraHost *self = (FenestraHost *)host;

@@ -1,34 +1,70 @@
 #include "fenestra-menu.h"
 
-// The widget that had the focus before the menu opened; held until the menu is closed.
-static const char focus_key[] = "fenestra-focus-before-menu";
+// The widget in a window's content that had the focus last, as a weak reference; data of the window.
+static const char focus_key[] = "fenestra-content-focus";
 
-static void menu_closed(GtkPopover *popover, GtkWidget *button)
+static void free_focus(gpointer data)
 {
-    GtkRoot *root = gtk_widget_get_root(button);
-    GtkWidget *focus = g_object_get_data(G_OBJECT(button), focus_key);
+    g_weak_ref_clear(data);
+    g_free(data);
+}
+
+void fenestra_window_note_focus(GtkWidget *window, GtkWidget *focus)
+{
+    GWeakRef *noted = g_object_get_data(G_OBJECT(window), focus_key);
+    if (!noted) {
+        noted = g_new0(GWeakRef, 1);
+        g_weak_ref_init(noted, NULL);
+        g_object_set_data_full(G_OBJECT(window), focus_key, noted, free_focus);
+    }
+    g_weak_ref_set(noted, focus);
+}
+
+static void menu_closed(GtkWidget *popover, gpointer data)
+{
+    GtkRoot *root = gtk_widget_get_root(popover);
+    if (!root || gtk_widget_in_destruction(GTK_WIDGET(root)))
+        return;
+    GWeakRef *noted = g_object_get_data(G_OBJECT(root), focus_key);
+    GtkWidget *focus = noted ? g_weak_ref_get(noted) : NULL;
     // GTK leaves the focus on a hidden item when the item's action has brought another window to the front; the window
     // would then be deaf to keys. No focus at all is better than that.
-    if (root && !gtk_widget_in_destruction(GTK_WIDGET(root)))
-        gtk_root_set_focus(root, focus && gtk_widget_get_root(focus) == root ? focus : NULL);
-    g_object_set_data(G_OBJECT(button), focus_key, NULL);
+    gtk_root_set_focus(root, focus && gtk_widget_get_root(focus) == root ? focus : NULL);
+    g_clear_object(&focus);
+}
+
+void fenestra_popover_gives_focus_back(GtkWidget *popover)
+{
+    g_signal_connect(popover, "closed", G_CALLBACK(menu_closed), NULL);
 }
 
 static void menu_opens(GtkMenuButton *button, gpointer model)
 {
-    GtkRoot *root = gtk_widget_get_root(GTK_WIDGET(button));
-    GtkWidget *focus = root ? gtk_root_get_focus(root) : NULL;
-    g_object_set_data_full(
-        G_OBJECT(button), focus_key, focus ? g_object_ref(focus) : NULL, focus ? g_object_unref : NULL);
     if (gtk_menu_button_get_popover(button))
         return;
-    gtk_menu_button_set_menu_model(button, model);
+    GtkWidget *popover = gtk_popover_menu_new_from_model(NULL);
+    gtk_menu_button_set_popover(button, popover);
+    // Entries take their roles from their actions when they are made, so the menu must be in its place.
+    gtk_popover_menu_set_menu_model(GTK_POPOVER_MENU(popover), model);
     // The popover is the button's child, and ends with it.
-    g_signal_connect(gtk_menu_button_get_popover(button), "closed", G_CALLBACK(menu_closed), button);
+    fenestra_popover_gives_focus_back(popover);
 }
 
 void fenestra_menu_button_set_model(GtkWidget *button, GMenuModel *model)
 {
     gtk_menu_button_set_create_popup_func(
         GTK_MENU_BUTTON(button), menu_opens, g_object_ref(model), g_object_unref);
+}
+
+static void pressed(GtkGesture *gesture, int count, double x, double y, void *receiver)
+{
+    FenestraPressed handler = (FenestraPressed)g_object_get_data(G_OBJECT(gesture), "fenestra-pressed");
+    if (handler(gesture, count, x, y, receiver))
+        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+void fenestra_connect_pressed(void *gesture, FenestraPressed handler, void *receiver)
+{
+    g_object_set_data(G_OBJECT(gesture), "fenestra-pressed", (gpointer)handler);
+    g_signal_connect(gesture, "pressed", G_CALLBACK(pressed), receiver);
 }

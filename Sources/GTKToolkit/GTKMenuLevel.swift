@@ -5,29 +5,43 @@ import Toolkit
 /// usable, and GTK does not take the page of a submenu in while the old one of the same name is still there.
 @MainActor
 final class GTKMenuLevel {
+    /// What the names of actions begin with, with the dot.
+    private let prefix: String
     private let menu: OpaquePointer
     private var sections: [Section] = []
 
     @MainActor
     private final class Section {
         let menu: OpaquePointer = g_menu_new()
+        var title: String?
         var entries: [Entry] = []
 
         isolated deinit { g_object_unref(UnsafeMutableRawPointer(menu)) }
+    }
 
-        func put(_ entry: Entry, at index: Int) {
-            if index == entries.count { entries.append(entry) } else { entries[index] = entry }
+    /// What is shown of an entry.
+    private struct Entry {
+        var id: String
+        var title: String
+        var shortcut: Shortcut?
+        /// Whether it is one of several, of which one is chosen.
+        var isRadio = false
+        var submenu: GTKMenuLevel?
+
+        @MainActor
+        func looksLike(_ entry: MenuEntry) -> Bool {
+            switch entry {
+            case .item(let item):
+                submenu == nil && title == item.title && shortcut == item.shortcut && isRadio == item.isRadio
+            case .submenu(let other): submenu != nil && title == other.title
+            }
         }
     }
 
-    /// An item by its title and action, or a submenu by its title.
-    private struct Entry {
-        var title: String
-        var id: String?
-        var submenu: GTKMenuLevel?
+    init(prefix: String) {
+        self.prefix = prefix
+        menu = g_menu_new()
     }
-
-    init() { menu = g_menu_new() }
 
     isolated deinit { g_object_unref(UnsafeMutableRawPointer(menu)) }
 
@@ -37,49 +51,85 @@ final class GTKMenuLevel {
         UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GMenuModel.self)
     }
 
-    func show(_ content: [[MenuEntry]]) {
-        let content = content.filter { !$0.isEmpty }
+    func show(_ content: MenuContent) {
+        let content = content.sections.filter { !$0.entries.isEmpty }
         while sections.count > content.count {
             g_menu_remove(menu, Int32(sections.count - 1))
             sections.removeLast()
         }
-        for (index, entries) in content.enumerated() {
+        for (index, new) in content.enumerated() {
             if index == sections.count {
                 let section = Section()
+                section.title = new.title
                 sections.append(section)
-                show(entries, in: section)
-                g_menu_append_section(menu, nil, Self.model(section.menu))
+                show(new.entries, in: section)
+                insert(section, at: index)
             } else {
-                show(entries, in: sections[index])
+                let section = sections[index]
+                if section.title != new.title {
+                    section.title = new.title
+                    g_menu_remove(menu, Int32(index))
+                    insert(section, at: index)
+                }
+                show(new.entries, in: section)
             }
         }
     }
 
+    private func insert(_ section: Section, at index: Int) {
+        g_menu_insert_section(menu, Int32(index), section.title?.escapingMnemonics, Self.model(section.menu))
+    }
+
+    /// Entries that stay at the start and at the end are kept; between, each that is new or gone is one change.
     private func show(_ entries: [MenuEntry], in section: Section) {
-        while section.entries.count > entries.count {
-            g_menu_remove(section.menu, Int32(section.entries.count - 1))
-            section.entries.removeLast()
+        let old = section.entries
+        var prefix = 0
+        while prefix < min(old.count, entries.count), old[prefix].id == entries[prefix].id { prefix += 1 }
+        var suffix = 0
+        while suffix < min(old.count, entries.count) - prefix,
+            old[old.count - 1 - suffix].id == entries[entries.count - 1 - suffix].id
+        {
+            suffix += 1
+        }
+        for index in (prefix..<(old.count - suffix)).reversed() {
+            g_menu_remove(section.menu, Int32(index))
+            section.entries.remove(at: index)
         }
         for (index, entry) in entries.enumerated() {
-            let isNew = index == section.entries.count
-            switch entry {
-            case .item(let item):
-                if !isNew, section.entries[index].id == item.id, section.entries[index].title == item.title { continue }
-                if !isNew { g_menu_remove(section.menu, Int32(index)) }
-                g_menu_insert(section.menu, Int32(index), item.title.escapingMnemonics, "app." + item.id)
-                section.put(Entry(title: item.title, id: item.id), at: index)
-            case .submenu(let title, let content):
-                if !isNew, let submenu = section.entries[index].submenu, section.entries[index].title == title {
-                    submenu.show(content)
-                    continue
-                }
-                if !isNew { g_menu_remove(section.menu, Int32(index)) }
-                let submenu = GTKMenuLevel()
-                submenu.show(content)
-                g_menu_insert_submenu(section.menu, Int32(index), title.escapingMnemonics, submenu.model)
-                section.put(Entry(title: title, submenu: submenu), at: index)
+            if index >= prefix && index < entries.count - suffix {
+                section.entries.insert(add(entry, to: section.menu, at: index), at: index)
+            } else if section.entries[index].looksLike(entry) {
+                if case .submenu(let submenu) = entry { section.entries[index].submenu?.show(submenu.content) }
+            } else {
+                g_menu_remove(section.menu, Int32(index))
+                section.entries[index] = add(entry, to: section.menu, at: index)
             }
         }
+    }
+
+    private func add(_ entry: MenuEntry, to menu: OpaquePointer, at index: Int) -> Entry {
+        switch entry {
+        case .item(let item):
+            let gtkItem: OpaquePointer = g_menu_item_new(item.title.escapingMnemonics, nil)
+            g_menu_item_set_detailed_action(gtkItem, prefix + item.id + (item.isRadio ? "::on" : ""))
+            if let shortcut = item.shortcut {
+                fenestra_menu_item_set_string(gtkItem, "accel", shortcut.accelerator)
+            }
+            g_menu_insert_item(menu, Int32(index), gtkItem)
+            g_object_unref(UnsafeMutableRawPointer(gtkItem))
+            return Entry(id: item.id, title: item.title, shortcut: item.shortcut, isRadio: item.isRadio)
+        case .submenu(let submenu):
+            let level = GTKMenuLevel(prefix: prefix)
+            level.show(submenu.content)
+            g_menu_insert_submenu(menu, Int32(index), submenu.title.escapingMnemonics, level.model)
+            return Entry(id: submenu.id, title: submenu.title, submenu: level)
+        }
+    }
+}
+
+extension MenuItem {
+    var isRadio: Bool {
+        if case .radio = mark { true } else { false }
     }
 }
 

@@ -97,6 +97,13 @@ class GTKSurface: GTKWidget, Surface {
         gtk_widget_unparent(child.widget)
     }
 
+    /// The child whose widget this is.
+    final func child(with widget: WidgetPointer) -> GTKWidget? {
+        var child = first
+        while let current = child, current.widget != widget { child = current.next }
+        return child
+    }
+
     // MARK: Layout
 
     final func place(_ widget: any Widget, in frame: CGRect) {

@@ -32,6 +32,7 @@ final class GTKTextField: GTKWidget, Control {
         if !content.placeholder.isEmpty { applyPlaceholder() }
         if content.font != FontDescription() { applyFont() }
         if content.style == .plain { applyStyle() }
+        applyTraits()
         accessibleNameChanged()
         connect()
     }
@@ -52,6 +53,7 @@ final class GTKTextField: GTKWidget, Control {
             applyStyle()
             sizeChanged()
         }
+        applyTraits()
         let typed = text
         if new.text != typed { replace(typed, with: new.text) }
     }
@@ -114,6 +116,24 @@ final class GTKTextField: GTKWidget, Control {
         attributes.release()
     }
 
+    private var styleClasses = StyleClasses()
+    private var purpose = TextPurpose.text
+    private var checksSpelling = true
+
+    private func applyTraits() {
+        if styleClasses.set([content.scale.styleClass].compactMap { $0 }, widget) { sizeChanged() }
+        let alignment: Float = content.alignment == .leading ? 0 : content.alignment == .center ? 0.5 : 1
+        if gtk_editable_get_alignment(widget.opaque) != alignment {
+            gtk_editable_set_alignment(widget.opaque, alignment)
+        }
+        guard !isSecure, content.purpose != purpose || content.checksSpelling != checksSpelling else { return }
+        purpose = content.purpose
+        checksSpelling = content.checksSpelling
+        gtk_entry_set_input_purpose(widget.cast(), purpose.gtk)
+        gtk_entry_set_input_hints(
+            widget.cast(), checksSpelling ? GTK_INPUT_HINT_NONE : GTK_INPUT_HINT_NO_SPELLCHECK)
+    }
+
     private func applyStyle() {
         if content.style == .plain {
             Theme.addStyleSheet()
@@ -167,5 +187,20 @@ final class GTKTextField: GTKWidget, Control {
     private func changed() {
         guard !isReplacing else { return }
         content.textChanged(text)
+    }
+}
+
+extension TextPurpose {
+    fileprivate var gtk: GtkInputPurpose {
+        switch self {
+        case .text: GTK_INPUT_PURPOSE_FREE_FORM
+        case .password: GTK_INPUT_PURPOSE_PASSWORD
+        case .pin: GTK_INPUT_PURPOSE_PIN
+        case .email: GTK_INPUT_PURPOSE_EMAIL
+        case .phone: GTK_INPUT_PURPOSE_PHONE
+        case .url: GTK_INPUT_PURPOSE_URL
+        case .digits: GTK_INPUT_PURPOSE_DIGITS
+        case .number: GTK_INPUT_PURPOSE_NUMBER
+        }
     }
 }

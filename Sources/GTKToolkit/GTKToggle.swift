@@ -78,6 +78,7 @@ final class GTKToggle: GTKLabeledControl, Control, Settling {
         updateLabel(new.label)
         applyLook()
         if new.name != old.name { accessibleNameChanged() }
+        if new.isSpread != old.isSpread { sizeChanged() }
         show()
     }
 
@@ -89,6 +90,12 @@ final class GTKToggle: GTKLabeledControl, Control, Settling {
             // A label without text would still have its distance.
             gtk_widget_set_visible(label.widget, content.labelIsEmpty ? 0 : 1)
         }
+    }
+
+    override func measure(width: Double?, height: Double?) -> CGSize {
+        var size = super.measure(width: width, height: height)
+        if content.isSpread, let width, width.isFinite { size.width = max(size.width, width.rounded(.up)) }
+        return size
     }
 
     override func focus() -> Bool { gtk_widget_grab_focus(mark) != 0 }

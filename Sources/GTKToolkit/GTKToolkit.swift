@@ -8,14 +8,15 @@ import Toolkit
 @MainActor
 package final class GTKToolkit: Toolkit {
     var application: UnsafeMutablePointer<AdwApplication>?
-    private weak var delegate: (any ApplicationDelegate)?
+    private(set) weak var delegate: (any ApplicationDelegate)?
     private var hasLaunched = false
     private(set) var windows: [GTKWindow] = []
     private var updateSource: OpaquePointer?
     /// Asks at the next update whether the process should end.
     private var lastWindowIsGone = false
     private var frames: FrameRequests?
-    private(set) lazy var menu = GTKMenu()
+    /// The app's menu; made when the application has been.
+    private(set) lazy var menu = GTKMenu(application!.gtkApplication)
     /// Controls that show what a person asked for until the app has had its say.
     private var unsettled: [any Settling] = []
 
@@ -66,6 +67,7 @@ package final class GTKToolkit: Toolkit {
         // The delegate says when the process ends, not GTK's count of windows.
         g_application_hold(application?.gApplication)
         gtk_window_set_default_icon_name(g_get_prgname())
+        watchTermination()
     }
 
     private func activated() {
@@ -131,7 +133,7 @@ package final class GTKToolkit: Toolkit {
     // MARK: Making
 
     package func updateMenu(_ content: MenuContent) {
-        if let application { menu.update(content, application: application.gtkApplication) }
+        if application != nil { menu.update(content) }
     }
 
     package func makeWindow(_ content: WindowContent, delegate: any WindowDelegate) -> any ToolkitWindow {
@@ -178,6 +180,10 @@ package final class GTKToolkit: Toolkit {
         let list = GTKList(content, delegate: delegate)
         list.apply(attributes)
         return list
+    }
+
+    package func makeContextMenuSurface(_ delegate: any ContextMenuDelegate) -> any ContextMenuSurface {
+        GTKContextMenuSurface(delegate, self)
     }
 
     package func makePresentation(

@@ -11,6 +11,7 @@ final class GTKWindow: ToolkitWindow {
     let content: GTKSurface
     let header: WidgetPointer
     let title: OpaquePointer
+    private var keys: GTKKeys?
     private(set) var shown: WindowContent
     private(set) var isShown = false
     private var watchesState = false
@@ -58,6 +59,7 @@ final class GTKWindow: ToolkitWindow {
     isolated deinit {
         if !isGone {
             fenestra_disconnect(widget, pointer(to: self))
+            keys?.end()
             gtk_window_destroy(widget.cast())
         }
     }
@@ -153,6 +155,13 @@ final class GTKWindow: ToolkitWindow {
                     window.delegate?.windowActivityChanged(isActive: window.isActive)
                 }
             }, me)
+        fenestra_connect_1(
+            widget, "notify::focus-widget",
+            { _, _, window in
+                nonisolated(unsafe) let window = window
+                onMainThread { receiver(window, as: GTKWindow.self).focusChanged() }
+            }, me)
+        keys = GTKKeys(widget) { [weak self] in self?.delegate?.windowKeyPressed($0, $1) ?? false }
         for signal in ["map", "unmap"] {
             fenestra_connect(
                 widget, signal,
@@ -190,6 +199,7 @@ final class GTKWindow: ToolkitWindow {
     private func destroyed() {
         guard !isGone else { return }
         isGone = true
+        keys?.end()
         fenestra_disconnect(widget, pointer(to: self))
         // The surface goes with the window, and may outlive this object until then.
         fenestra_window_watch_moves(widget, nil, pointer(to: self))

@@ -156,7 +156,28 @@ enum Theme {
         g_object_unref(provider)
     }
 
+    private static var textClasses: [String: String] = [:]
+
+    /// The class that gives widgets of GTK's that take no attributes a text style; nil for the desktop's own.
+    static func styleClass(of style: TextStyle) -> String? {
+        let rules = style.styleRules
+        if rules.isEmpty { return nil }
+        if let known = textClasses[rules] { return known }
+        let name = "fenestra-text-\(textClasses.count)"
+        textClasses[rules] = name
+        add(".\(name) { \(rules) }")
+        return name
+    }
+
     private static let styleSheet = """
+        .fenestra-area {
+            background-color: alpha(currentColor, 0.1); border-radius: 6px;
+        }
+        .fenestra-editor, .fenestra-editor > textview, .fenestra-editor > textview > text { border-radius: 6px; }
+        .fenestra-area:focus-within { outline: 2px solid alpha(@accent_color, 0.5); outline-offset: -2px; }
+        .fenestra-area > textview, .fenestra-area > textview > text, .fenestra-plain-area > textview,
+        .fenestra-plain-area > textview > text { background: none; }
+        progressbar.fenestra-progress > trough, levelbar.fenestra-progress > trough { min-width: 16px; }
         button.fenestra-plain { padding: 0; min-width: 0; min-height: 0; font-weight: inherit; }
         button.fenestra-plain:not(:focus):not(:hover):not(:active) { background: none; }
         button.fenestra-custom, button.fenestra-custom:hover, button.fenestra-custom:active {
@@ -172,6 +193,14 @@ enum Theme {
         button.fenestra-accessory { padding: 2px 8px; min-height: 20px; }
         entry.fenestra-plain, password.fenestra-plain {
             background: none; border: none; box-shadow: none; outline: none; padding: 0; min-height: 0;
+        }
+        .fenestra-group {
+            background-color: alpha(currentColor, 0.04); border: 1px solid alpha(currentColor, 0.1); border-radius: 8px;
+        }
+        .fenestra-stepper button { padding: 0 6px; min-height: 28px; min-width: 20px; }
+        .fenestra-stepper.fenestra-mini button, .fenestra-stepper.fenestra-small button { min-height: 20px; }
+        scale.fenestra-mini > trough > slider, scale.fenestra-small > trough > slider {
+            min-width: 14px; min-height: 14px; margin: -6px;
         }
         entry.fenestra-mini { min-height: 20px; font-size: 82%; }
         entry.fenestra-small { min-height: 26px; font-size: 90%; }

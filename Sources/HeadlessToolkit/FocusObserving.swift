@@ -6,6 +6,10 @@ protocol FocusObserving: ControlContent {
     func focusChanged(_ hasFocus: Bool)
 }
 
+extension TextAreaContent: FocusObserving {
+    func focusChanged(_ hasFocus: Bool) { focusChanged(hasFocus) }
+}
+
 extension TextFieldContent: FocusObserving {
     func focusChanged(_ hasFocus: Bool) { focusChanged(hasFocus) }
 }

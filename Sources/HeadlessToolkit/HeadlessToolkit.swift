@@ -24,7 +24,8 @@ package final class HeadlessToolkit: Toolkit {
         didSet { refreshActivity() }
     }
 
-    private var clock = VirtualClock()
+    package let services = HeadlessServices()
+    private(set) var clock = VirtualClock()
     private var isUpdateRequested = false
     /// What the desktop has to tell the engine, in order; told between updates, never inside a call of the engine's.
     private var events: [@MainActor () -> Void] = []
@@ -65,7 +66,7 @@ package final class HeadlessToolkit: Toolkit {
     package var now: Double { clock.now }
 
     /// The app's menu as it is shown.
-    package private(set) var menu = MenuContent(sections: [])
+    package private(set) var menu = MenuContent()
 
     package func updateMenu(_ content: MenuContent) { menu = content }
 
@@ -95,6 +96,10 @@ package final class HeadlessToolkit: Toolkit {
         _ content: ListContent, _ attributes: WidgetAttributes, delegate: any ListDelegate
     ) -> any ListControl {
         HeadlessList(content, attributes, delegate: delegate, record: record)
+    }
+
+    package func makeContextMenuSurface(_ delegate: any ContextMenuDelegate) -> any ContextMenuSurface {
+        HeadlessContextMenuSurface(delegate, record: record)
     }
 
     package func makePresentation(
@@ -147,15 +152,18 @@ package final class HeadlessToolkit: Toolkit {
         return settleWithoutFrame()
     }
 
-    /// Lets `seconds` pass: frames that something waits for run at their times, 60 a second, each followed by what it
-    /// gives rise to.
+    /// Lets `seconds` pass: frames that something waits for run at their times, 60 a second, and calls that were asked for
+    /// at theirs, each followed by what it gives rise to.
     @discardableResult
     package func advance(by seconds: Double) -> Bool {
         guard settleWithoutFrame() else { return false }
         let end = clock.time(after: seconds)
-        while clock.hasCallbacks, case let frame = clock.nextFrame, frame <= end {
-            clock.move(to: frame)
-            runFrame()
+        while true {
+            let (frame, timer) = (clock.hasCallbacks ? clock.nextFrame : .max, services.nextTime ?? .max)
+            guard min(frame, timer) <= end else { break }
+            clock.move(to: min(frame, timer))
+            services.callDue(at: clock.nanoseconds)
+            if frame <= timer { runFrame() }
             guard settleWithoutFrame() else { return false }
         }
         clock.move(to: end)
@@ -170,7 +178,10 @@ package final class HeadlessToolkit: Toolkit {
 
     private func settleWithoutFrame() -> Bool {
         for _ in 0..<settlingBound {
-            if isSettled { return true }
+            if isSettled {
+                services.turnEnded()
+                if isSettled { return true }
+            }
             if update() { continue }
             if layOutWindows() { continue }
             tellEvents()
@@ -236,6 +247,11 @@ package final class HeadlessToolkit: Toolkit {
         post { [weak self] in self?.delegate?.activated() }
     }
 
+    /// The system asks the application to end.
+    package func terminateApplication() {
+        post { [weak self] in self?.delegate?.shouldEnd() }
+    }
+
     /// Forgets the windows and the delegate without telling anyone, so that a test can see what is left alive.
     package func tearDown() {
         for window in windows { window.forget() }
@@ -243,6 +259,7 @@ package final class HeadlessToolkit: Toolkit {
         activeWindow = nil
         events = []
         _ = clock.takeCallbacks()
+        services.forgetAll()
         isUpdateRequested = false
         delegate = nil
     }

@@ -45,3 +45,10 @@ extension ToggleContent: LabelledContent {
         return CGRect(x: mark, y: 0, width: max(size.width - mark, 0), height: size.height)
     }
 }
+
+extension MenuButtonContent: LabelledContent {
+    func labelArea(in size: CGSize) -> CGRect {
+        CGRect(
+            x: 10, y: 5, width: max(size.width - (showsIndicator ? 40 : 20), 0), height: max(size.height - 10, 0))
+    }
+}

@@ -22,11 +22,27 @@ public class AppUnderTest: ElementContainer {
         self.init(HeadlessLaunch { A() })
     }
 
+    /// Launches an app whose windows come back at the next launch: what is open at its end is kept in `sessionFolder`,
+    /// which is made when it is missing. Without a folder nothing is kept. `@AppStorage` is `UserDefaults` in any case.
+    public convenience init<A: App>(_ type: A.Type, sessionFolder: URL) {
+        self.init(HeadlessLaunch({ A() }, sessionFolder: sessionFolder.path))
+    }
+
     init(_ launch: HeadlessLaunch) { self.launch = launch }
 
     /// Closes the app's windows without asking and takes its views and scenes down: `onDisappear` runs, tasks are
     /// cancelled. A second call does nothing.
     public func end() { launch.end() }
+
+    /// Takes the app down as `end()` does, but what is kept of it is what was written before: as if the process had
+    /// been killed. Changes are written half a second after they are made, by the clock that `advance(by:)` moves.
+    public func kill() { launch.end(isKilled: true) }
+
+    /// The desktop asks the app to end, as at log-out: its windows are kept for the next launch and close.
+    public func terminate() {
+        launch.toolkit.terminateApplication()
+        launch.toolkit.settle()
+    }
 
     /// Whether the app has quit by itself, as it does when its last window is closed.
     public var hasQuit: Bool { launch.toolkit.hasQuit }

@@ -8,20 +8,23 @@ package final class HeadlessLaunch {
     package let toolkit = HeadlessToolkit()
     private(set) var messages: [String] = []
     private var notes: [String] = []
-    private var takeDown: @MainActor () -> Void = {}
+    private var takeDown: @MainActor (_ isKilled: Bool) -> Void = { _ in }
     private let write = Log.write
     /// The one that runs: the engine of a process serves one app.
     private static var current: HeadlessLaunch?
 
     /// `willLaunch` gets the session before the app is made.
-    init<A: App>(_ makeApp: @escaping @MainActor () -> A, willLaunch: (AppSession<A>) -> Void = { _ in }) {
+    init<A: App>(
+        _ makeApp: @escaping @MainActor () -> A, sessionFolder: String? = nil,
+        willLaunch: (AppSession<A>) -> Void = { _ in }
+    ) {
         Self.current?.end()
         MainThread.claim()
         Log.forget()
         Self.current = self
         Log.write = { [weak self] message in self?.messages.append(message) }
-        let session = AppSession(makeApp, on: toolkit)
-        takeDown = { session.end() }
+        let session = AppSession(makeApp, on: toolkit, sessionFolder: sessionFolder)
+        takeDown = { isKilled in session.end(isKilled: isKilled) }
         willLaunch(session)
         _ = toolkit.run(session.applicationContent, delegate: session)
         toolkit.settle()
@@ -31,10 +34,10 @@ package final class HeadlessLaunch {
 
     var problems: [String] { toolkit.record.problems + notes }
 
-    package func end() {
+    package func end(isKilled: Bool = false) {
         guard Self.current === self else { return }
-        takeDown()
-        takeDown = {}
+        takeDown(isKilled)
+        takeDown = { _ in }
         toolkit.tearDown()
         Log.write = write
         Self.current = nil

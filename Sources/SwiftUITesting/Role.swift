@@ -37,6 +37,18 @@ public struct Role: RawRepresentable, Hashable, Sendable, CustomStringConvertibl
     public static let spinButton = Role(.spinButton)
     /// How far something has come.
     public static let progressBar = Role(.progressBar)
+    /// How full something is.
+    public static let levelIndicator = Role(.levelIndicator)
+    /// Lines of text to edit.
+    public static let textArea = Role(.textArea)
+    /// A choice of one of several, closed until it is used.
+    public static let comboBox = Role(.comboBox)
+    /// Choices side by side, of which one is made.
+    public static let radioGroup = Role(.radioGroup)
+    /// A date to choose.
+    public static let datePicker = Role(.datePicker)
+    /// A colour to choose.
+    public static let colorWell = Role(.colorWell)
     /// Rows.
     public static let list = Role(.list)
     /// A row.

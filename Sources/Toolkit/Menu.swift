@@ -1,36 +1,85 @@
-/// The app's menu: sections of entries, shown as the desktop shows an app's menu.
+/// What a menu shows: sections of entries, parted by lines.
 @MainActor
 package struct MenuContent {
-    package var sections: [[MenuEntry]]
+    package var sections: [MenuSection]
 
-    package init(sections: [[MenuEntry]]) { self.sections = sections }
+    package init(sections: [MenuSection] = []) { self.sections = sections }
+
+    /// A menu of sections without titles.
+    package init(_ sections: [[MenuEntry]]) { self.sections = sections.map { MenuSection($0) } }
 
     /// Every item, in submenus too.
-    package var items: [MenuItem] { sections.flatMap { $0.flatMap(\.items) } }
+    package var items: [MenuItem] { sections.flatMap(\.items) }
+
+    /// Whether a person would see nothing in it.
+    package var isEmpty: Bool { sections.allSatisfy { $0.entries.isEmpty } }
+}
+
+@MainActor
+package struct MenuSection {
+    package var title: String?
+    package var entries: [MenuEntry]
+
+    package init(_ entries: [MenuEntry], title: String? = nil) {
+        self.title = title
+        self.entries = entries
+    }
+
+    package var items: [MenuItem] { entries.flatMap(\.items) }
 }
 
 @MainActor
 package enum MenuEntry {
     case item(MenuItem)
-    indirect case submenu(String, [[MenuEntry]])
+    indirect case submenu(Submenu)
 
     package var items: [MenuItem] {
         switch self {
         case .item(let item): [item]
-        case .submenu(_, let sections): sections.flatMap { $0.flatMap(\.items) }
+        case .submenu(let submenu): submenu.content.items
         }
+    }
+
+    /// Tells entries of a menu apart, for as long as they are in it.
+    package var id: String {
+        switch self {
+        case .item(let item): item.id
+        case .submenu(let submenu): submenu.id
+        }
+    }
+}
+
+/// A menu in a menu.
+@MainActor
+package struct Submenu {
+    package var id: String
+    package var title: String
+    package var content: MenuContent
+
+    package init(id: String, title: String, content: MenuContent) {
+        self.id = id
+        self.title = title
+        self.content = content
     }
 }
 
 @MainActor
 package struct MenuItem {
+    package enum Mark: Equatable, Sendable {
+        case none
+        /// With a tick, while on.
+        case check(Bool)
+        /// One of several, of which one is chosen.
+        case radio(Bool)
+    }
+
     /// Names the item's action to the desktop and on D-Bus: letters, digits, hyphens and dots.
     package var id: String
     package var title: String
+    /// Shown beside the title; the engine itself is told of keys.
     package var shortcut: Shortcut?
     package var isEnabled = true
-    /// Of items with a check mark.
-    package var isOn: Bool?
+    package var mark = Mark.none
     package var action: @MainActor () -> Void
 
     package init(id: String, title: String, shortcut: Shortcut? = nil, action: @escaping @MainActor () -> Void) {
@@ -40,44 +89,11 @@ package struct MenuItem {
         self.action = action
     }
 
-    /// Whether everything that is seen is as in `other`.
-    package func looksLike(_ other: MenuItem) -> Bool {
-        id == other.id && title == other.title && shortcut == other.shortcut && isEnabled == other.isEnabled
-            && isOn == other.isOn
-    }
-}
-
-/// Keys that are pressed together, as they are on a Linux keyboard.
-package struct Shortcut: Hashable, Sendable {
-    /// A key by X's name: `n`, `comma`, `F1`.
-    package var key: String
-    package var control = false
-    package var shift = false
-    package var alt = false
-    package var `super` = false
-
-    package init(_ key: String, control: Bool = false, shift: Bool = false, alt: Bool = false) {
-        self.key = key
-        self.control = control
-        self.shift = shift
-        self.alt = alt
-    }
-}
-
-extension MenuContent {
-    /// Whether everything that is seen is as in `other`: then only the actions have to be taken over.
-    package func looksLike(_ other: MenuContent) -> Bool { Self.same(sections, other.sections) }
-
-    private static func same(_ a: [[MenuEntry]], _ b: [[MenuEntry]]) -> Bool {
-        a.count == b.count
-            && zip(a, b).allSatisfy { a, b in a.count == b.count && zip(a, b).allSatisfy { same($0, $1) } }
-    }
-
-    private static func same(_ a: MenuEntry, _ b: MenuEntry) -> Bool {
-        switch (a, b) {
-        case (.item(let a), .item(let b)): a.looksLike(b)
-        case (.submenu(let title, let a), .submenu(let other, let b)): title == other && same(a, b)
-        default: false
+    /// Whether a tick or dot is shown now.
+    package var isOn: Bool? {
+        switch mark {
+        case .none: nil
+        case .check(let isOn), .radio(let isOn): isOn
         }
     }
 }

@@ -10,6 +10,11 @@ package struct TextFieldContent: ControlContent {
     package var name: String
     package var style = Style.automatic
     package var isSecure = false
+    package var alignment = TextContent.Alignment.leading
+    package var scale = ControlScale.regular
+    /// For input methods and keyboards on screen.
+    package var purpose = TextPurpose.text
+    package var checksSpelling = true
     package var font = FontDescription()
     package var textChanged: @MainActor (String) -> Void
     package var submitted: @MainActor () -> Void
@@ -27,7 +32,7 @@ package struct TextFieldContent: ControlContent {
     }
 
     package func hasSameSize(as old: TextFieldContent) -> Bool {
-        style == old.style && font == old.font && isSecure == old.isSecure
+        style == old.style && font == old.font && scale == old.scale && isSecure == old.isSecure
     }
 
     /// What nobody may read has an entry of its own.
@@ -51,4 +56,9 @@ package struct TextFieldContent: ControlContent {
         }
         return true
     }
+}
+
+/// What kind of text is entered.
+package enum TextPurpose: Sendable {
+    case text, password, pin, email, phone, url, digits, number
 }

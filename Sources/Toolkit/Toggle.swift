@@ -8,6 +8,8 @@ package struct ToggleContent: ControlContent {
     package var scale = ControlScale.regular
     /// What the theme draws in the accent colour is drawn in this.
     package var tint: Paint?
+    /// A switch as wide as it is offered, its label at the leading edge.
+    package var isSpread = false
     package var isOn: Bool
     /// Shown when several values differ; a press then asks for `true`.
     package var isMixed = false
@@ -23,7 +25,7 @@ package struct ToggleContent: ControlContent {
     }
 
     package func hasSameSize(as old: ToggleContent) -> Bool {
-        guard style == old.style, scale == old.scale else { return false }
+        guard style == old.style, scale == old.scale, isSpread == old.isSpread else { return false }
         if case .text(let new) = label, case .text(let old) = old.label { return new == old }
         return true
     }
@@ -44,7 +46,9 @@ package struct ToggleContent: ControlContent {
         case .text(let text): inner = metrics.measure(text, width: width.map { $0 - mark.width }, height: nil)
         case .surface(let surface): inner = surface.measure(width: width.map { $0 - mark.width }, height: height)
         }
-        return CGSize(width: inner.width + mark.width, height: max(inner.height, mark.height))
+        let own = inner.width + mark.width
+        let spread = isSpread ? width.flatMap { $0.isFinite ? $0 : nil } ?? own : own
+        return CGSize(width: max(own, spread), height: max(inner.height, mark.height))
     }
 
     package func perform(_ action: UserAction) -> Bool {

@@ -3,7 +3,9 @@
 /// There is one toolkit in a process, chosen before anything is built: GTK for people, the headless one for tests.
 /// Everything here is called on the main actor, and never re-entrantly from inside a nested main loop.
 @MainActor
-package protocol Toolkit: SurfaceFactory, ListFactory, PresentationFactory, AppearanceSource {
+package protocol Toolkit:
+    SurfaceFactory, ListFactory, ContextMenuFactory, PresentationFactory, AppearanceSource, SystemServices
+{
     /// Runs the main loop until the last window closes or `quit()` is called; returns the process's exit status.
     func run(_ application: ApplicationContent, delegate: any ApplicationDelegate) -> Int32
 
@@ -60,6 +62,8 @@ package protocol ApplicationDelegate: AnyObject {
     func activated()
     /// Bring everything up to date; called as `requestUpdate()` says.
     func update()
+    /// The system asks the process to end.
+    func shouldEnd()
     /// The last window was closed: whether the main loop should end.
     func shouldQuitAfterLastWindowClosed() -> Bool
 }

@@ -72,8 +72,18 @@ package protocol WindowDelegate: SurfaceClient {
     /// The window is gone.
     func windowClosed()
     func windowActivityChanged(isActive: Bool)
+    /// A key was pressed; true keeps it from everything else.
+    func windowKeyPressed(_ key: KeyPress, _ stage: KeyStage) -> Bool
+    /// The keyboard focus is in the content somewhere else now, or nowhere: the owners of the widget that has it and of
+    /// those around it, from the innermost. Focus in menus, bars and popovers of theirs leaves it as it was.
+    func windowFocusChanged(to owners: [any WidgetOwner])
     /// The window was minimised, or can be seen again.
     func windowVisibilityChanged(isVisible: Bool)
     /// `ToolkitWindow.place` is another; comes at each step while a person drags.
     func windowPlaceChanged()
+}
+
+extension WindowDelegate {
+    package func windowKeyPressed(_ key: KeyPress, _ stage: KeyStage) -> Bool { false }
+    package func windowFocusChanged(to owners: [any WidgetOwner]) {}
 }

@@ -122,7 +122,10 @@ package struct NodeFlags: OptionSet, Sendable {
     /// Taken away by stacks and other nodes that make one view of several, not by modifiers of a view's geometry.
     package static let carriesRowTraits = NodeFlags(rawValue: 512)
 
+    /// The outputs of this node go to a menu: controls make entries instead of widgets.
+    package static let inMenu = NodeFlags(rawValue: 1024)
+
     package static let inherited: NodeFlags = [
-        .belowTransactionModifier, .inLazyContainer, .inSectionedContainer, .carriesRowTraits,
+        .belowTransactionModifier, .inLazyContainer, .inSectionedContainer, .carriesRowTraits, .inMenu,
     ]
 }

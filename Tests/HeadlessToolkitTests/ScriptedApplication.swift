@@ -45,6 +45,7 @@ final class ScriptedApplication: ApplicationDelegate {
         told.append("update")
         onUpdate()
     }
+    func shouldEnd() { told.append("should end") }
     func shouldQuitAfterLastWindowClosed() -> Bool { quitsAfterLastWindow }
 }
 

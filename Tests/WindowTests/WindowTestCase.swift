@@ -47,10 +47,11 @@ extension View {
 class WindowTestCase: XCTestCase {
     private(set) var app: AppUnderTest!
 
+    /// With a `sessionFolder`, the windows of the last launch with it come back.
     @discardableResult
-    func launch<A: App>(_ type: A.Type) async -> AppUnderTest {
+    func launch<A: App>(_ type: A.Type, sessionFolder: URL? = nil) async -> AppUnderTest {
         Journal.lines = []
-        app = AppUnderTest(type)
+        app = sessionFolder.map { AppUnderTest(type, sessionFolder: $0) } ?? AppUnderTest(type)
         await app.settle()
         return app
     }

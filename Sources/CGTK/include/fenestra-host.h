@@ -11,6 +11,8 @@ typedef struct {
 
 GtkWidget *_Nonnull fenestra_host_new(const FenestraHostCalls *_Nonnull calls);
 void fenestra_host_set_owner(GtkWidget *_Nonnull host, void *_Nullable owner);
+// The owner of a widget that may be a host; NULL for others.
+void *_Nullable fenestra_host_get_owner(GtkWidget *_Nonnull widget);
 // Whether the width depends on the height instead of the other way round.
 void fenestra_host_set_width_for_height(GtkWidget *_Nonnull host, gboolean width_for_height);
 // Cuts what is drawn outside; a radius of 0 has square corners.

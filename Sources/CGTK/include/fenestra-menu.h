@@ -1,6 +1,21 @@
 #pragma once
 #include <gtk/gtk.h>
 
-// Gives a menu button a menu that is made when it is first opened, and that gives the keyboard focus back to where it
-// was when it closes.
+// Gives a menu button a menu that is made when it is first opened, and that gives the keyboard focus back.
 void fenestra_menu_button_set_model(GtkWidget *_Nonnull button, GMenuModel *_Nonnull model);
+
+// Notes which widget in the content has the focus, for menus that give it back.
+void fenestra_window_note_focus(GtkWidget *_Nonnull window, GtkWidget *_Nullable focus);
+
+// Has a popover give the keyboard focus back, when it closes, to where it was in the content.
+void fenestra_popover_gives_focus_back(GtkWidget *_Nonnull popover);
+
+static inline void fenestra_menu_item_set_string(GMenuItem *_Nonnull item, const char *_Nonnull name,
+                                                 const char *_Nonnull value)
+{
+    g_menu_item_set_attribute(item, name, "s", value);
+}
+
+// A click's "pressed": the number of clicks and where; the receiver says whether nobody else should have the click.
+typedef gboolean (*FenestraPressed)(void *_Nonnull gesture, int count, double x, double y, void *_Nonnull receiver);
+void fenestra_connect_pressed(void *_Nonnull gesture, FenestraPressed _Nonnull handler, void *_Nonnull receiver);

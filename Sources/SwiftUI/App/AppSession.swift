@@ -11,11 +11,17 @@ package final class AppSession<A: App>: ApplicationDelegate {
     /// What every scene and view sees unless told otherwise.
     private let rootScope = EnvironmentScope(root: PropertyList())
 
-    package convenience init(_ type: A.Type, on toolkit: any Toolkit) { self.init({ A() }, on: toolkit) }
+    /// Where its windows are kept for the next launch; nil for nowhere.
+    private let sessionFolder: String?
+
+    package convenience init(_ type: A.Type, on toolkit: any Toolkit, sessionFolder: String? = nil) {
+        self.init({ A() }, on: toolkit, sessionFolder: sessionFolder)
+    }
 
     /// `makeApp` is called once, when the desktop has launched.
-    package init(_ makeApp: @escaping @MainActor () -> A, on toolkit: any Toolkit) {
+    package init(_ makeApp: @escaping @MainActor () -> A, on toolkit: any Toolkit, sessionFolder: String? = nil) {
         self.makeApp = makeApp
+        self.sessionFolder = sessionFolder
         self.toolkit = toolkit
         RunningSession.end()
         Desktop.choose(toolkit)
@@ -29,6 +35,7 @@ package final class AppSession<A: App>: ApplicationDelegate {
 
     package func launched() {
         RunningSession.endIt = { [weak self] in self?.end() }
+        SessionKeeper.begin(folder: sessionFolder)
         ScenePhases.appScope = rootScope
         let root = _GraphNode(root: rootScope)
         let node = AppNode<A>(makeApp(), root: root)
@@ -52,17 +59,28 @@ package final class AppSession<A: App>: ApplicationDelegate {
         MainMenu.update()
     }
 
-    package func shouldQuitAfterLastWindowClosed() -> Bool { true }
+    package func shouldQuitAfterLastWindowClosed() -> Bool {
+        SessionKeeper.current.end()
+        return true
+    }
+
+    package func shouldEnd() {
+        WindowManager.shared.closeAll()
+        Structure.updateAll()
+        toolkit.quit()
+    }
 
     /// Gives the app another value; state stays.
     package func receive(_ app: A) { node?.receive(app) }
 
     /// Takes the app's views and scenes down; for tests that run one app after another.
-    package func end() {
+    package func end(isKilled: Bool = false) {
+        if isKilled { SessionKeeper.current.forget() }
         WindowManager.shared.closeAll()
         node?.unmount()
         node = nil
         Structure.updateAll()
+        DefaultsEntries.saveAll()
     }
 }
 

@@ -13,11 +13,26 @@ enum MainMenu {
     static func update() {
         guard isStale, let toolkit = Desktop.toolkit else { return }
         isStale = false
+        let content = content
+        items = [:]
+        for item in content.items {
+            if let shortcut = item.shortcut, items[shortcut] == nil { items[shortcut] = item }
+        }
         toolkit.updateMenu(content)
     }
 
+    /// Items by their shortcuts; of several with the same, the first.
+    private static var items: [Shortcut: MenuItem] = [:]
+
+    /// Does what the item with `shortcut` does; false where there is none that can be chosen.
+    static func perform(_ shortcut: Shortcut) -> Bool {
+        guard let item = items[shortcut], item.isEnabled else { return false }
+        item.action()
+        return true
+    }
+
     private static var content: MenuContent {
-        MenuContent(sections: [newWindowItems + closeItem, windowMenu, quitItem])
+        MenuContent([newWindowItems + closeItem, windowMenu, quitItem])
     }
 
     /// An item for each group; the first has the standard shortcut.
@@ -59,7 +74,7 @@ enum MainMenu {
                         if let window { WindowManager.shared.present(window) }
                     })
             }
-        return singles.isEmpty && open.isEmpty ? [] : [.submenu("Window", [singles, open])]
+        return singles.isEmpty && open.isEmpty ? [] : [.submenu(Submenu(id: "window", title: "Window", content: MenuContent([singles, open])))]
     }
 
     private static var quitItem: [MenuEntry] {

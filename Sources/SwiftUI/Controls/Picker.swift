@@ -9,16 +9,12 @@ import ViewLayout
 /// Follows <https://developer.apple.com/documentation/swiftui/picker>. It is shown as a drop-down.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     nonisolated(unsafe) private let label: Label
-    private let name: String
     private let selection: Binding<SelectionValue>
     nonisolated(unsafe) private let content: Content
 
     /// The label with the drop-down.
     public var body: some View {
-        HStack {
-            label.accessibilityHidden(true)
-            PickerControl(name: name, selection: selection, content: content)
-        }
+        LabelledControl(label: label) { PickerControl(selection: selection, content: content) }
     }
 }
 
@@ -39,7 +35,6 @@ extension Picker where Label == Text {
 
     private nonisolated init(title: Text, selection: Binding<SelectionValue>, content: Content) {
         label = title
-        name = title.resolvedString
         self.selection = selection
         self.content = content
     }
@@ -57,7 +52,6 @@ struct TagKey<Tag: Hashable>: LayoutValueKey {
 
 /// The drop-down of a picker.
 struct PickerControl<SelectionValue: Hashable, Content: View>: _PrimitiveView {
-    let name: String
     let selection: Binding<SelectionValue>
     nonisolated(unsafe) let content: Content
 
@@ -84,7 +78,7 @@ final class PickerNode<SelectionValue: Hashable, Content: View>: _GraphNode, Con
         child = Content._makeNode(view.content, self)
         takeChoices()
         let (content, attributes) = read()
-        leaf = ControlLeaf(content, attributes)
+        leaf = ControlLeaf(content, attributes, of: self)
         choices.onInvalidation = { [unowned self] in
             let node = self
             // The text of a choice has changed.
@@ -116,7 +110,8 @@ final class PickerNode<SelectionValue: Hashable, Content: View>: _GraphNode, Con
             let selection = view.selection
             let selected = selection.wrappedValue
             let content = PickerContent(
-                options: names, selected: tags.firstIndex { $0 == .some(selected) }, name: view.name
+                options: names, selected: tags.firstIndex { $0 == .some(selected) },
+                name: environmentValues.controlName?.text ?? ""
             ) { index in
                 if let tag = tags[index] { selection.wrappedValue = tag }
             }
@@ -148,6 +143,7 @@ final class PickerNode<SelectionValue: Hashable, Content: View>: _GraphNode, Con
     override func unmount() {
         super.unmount()
         sentinel?.cancel()
+        leaf.unmount()
         choices.onInvalidation = nil
         child.unmount()
     }

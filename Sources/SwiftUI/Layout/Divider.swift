@@ -23,7 +23,7 @@ final class DividerNode: _GraphNode {
     override init(parent: _GraphNode) {
         super.init(parent: parent)
         let attributes = readEnvironment()
-        control = Desktop.chosen.makeControl(line, attributes)
+        control = flags.contains(.inMenu) ? MenuPart(line, attributes) : Desktop.chosen.makeControl(line, attributes)
         item = DividerItem(control)
         item.name = attributes.accessibleName ?? ""
     }

@@ -244,7 +244,7 @@ public struct _AlignmentLayout: _ItemModifier {
     }
 }
 
-public struct _LayoutValueLayout<Key: LayoutValueKey>: _ItemModifier {
+public struct _LayoutValueLayout<Key: LayoutValueKey>: _ItemModifier, MenuValueModifier {
     nonisolated(unsafe) let value: Key.Value
     public typealias AnimatableData = EmptyAnimatableData
     public func _makeItem() -> UnaryItem { LayoutValueItem(Key.self, value) }

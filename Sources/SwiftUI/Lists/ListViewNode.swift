@@ -38,6 +38,7 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
         selectionIsStale = false
         control = Desktop.chosen.makeList(content, attributes, delegate: self)
         item = LeafItem(control)
+        item.node = self
         item.name = attributes.accessibleName ?? ""
     }
 
@@ -178,6 +179,7 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
         super.unmount()
         sentinel?.cancel()
         rows.end()
+        item.node = nil
         scope.remove()
     }
 }

@@ -6,10 +6,11 @@ class ContainerNode<Content: View>: ParentNode, Container, DirectedNode {
     final var isStale = false
     final let item: LayoutItem
 
-    init(_ item: LayoutItem, _ content: Content, parent: _GraphNode) {
+    init(_ item: LayoutItem, _ content: Content, parent: _GraphNode, tellsSectionsApart: Bool = false) {
         self.item = item
         super.init(parent: parent)
         flags.subtract([.ofContainer, .carriesRowTraits])
+        if tellsSectionsApart { flags.insert(.inSectionedContainer) }
         item.layoutDirection = environmentValues.layoutDirection
         child = Content._makeNode(content, self)
         refreshOutputs()
@@ -43,6 +44,7 @@ extension LayoutItem {
         var item: LayoutItem? = self
         while let current = item {
             if let surface = current as? any Arranging { return Structure.noteStale(surface) }
+            if let label = current as? NamingItem { label.nameChanged() }
             item = current.parent
         }
     }

@@ -31,7 +31,7 @@ final class ControlNode<V: ControlView>: _GraphNode {
         self.view = view
         super.init(parent: parent)
         let (content, attributes) = read()
-        leaf = ControlLeaf(content, attributes)
+        leaf = ControlLeaf(content, attributes, of: self)
     }
 
     func receive(_ new: V) {
@@ -43,7 +43,8 @@ final class ControlNode<V: ControlView>: _GraphNode {
     override func update() {
         let (content, attributes) = read()
         if content.needsAnotherControl(than: leaf.content) {
-            leaf = ControlLeaf(content, attributes)
+            leaf.unmount()
+            leaf = ControlLeaf(content, attributes, of: self)
             outputsChanged()
         } else {
             leaf.update(content, attributes)
@@ -63,6 +64,7 @@ final class ControlNode<V: ControlView>: _GraphNode {
     override func unmount() {
         super.unmount()
         sentinel?.cancel()
+        leaf.unmount()
     }
 }
 
@@ -80,10 +82,14 @@ final class ControlLeaf<Content: ControlContent> {
     let control: any Control<Content>
     let item: LeafItem
 
-    init(_ content: Content, _ attributes: WidgetAttributes) {
+    private let isInMenu: Bool
+
+    init(_ content: Content, _ attributes: WidgetAttributes, of node: _GraphNode) {
         self.content = content
-        control = Desktop.chosen.makeControl(content, attributes)
+        isInMenu = node.flags.contains(.inMenu)
+        control = isInMenu ? MenuPart(content, attributes) : Desktop.chosen.makeControl(content, attributes)
         item = LeafItem(control)
+        item.node = node
         item.name = attributes.accessibleName ?? content.accessible.name
         item.isInteractive = ![.label, .image].contains(content.accessible.role)
         item.isEnabled = attributes.isEnabled
@@ -95,5 +101,9 @@ final class ControlLeaf<Content: ControlContent> {
         item.isEnabled = attributes.isEnabled
         if !new.hasSameSize(as: content) { item.invalidateSize() }
         content = new
+        if isInMenu { item.noteMenuChanged() }
     }
+
+    /// The view has gone.
+    func unmount() { item.node = nil }
 }

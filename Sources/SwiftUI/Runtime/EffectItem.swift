@@ -9,10 +9,20 @@ final class EffectItem: WidgetItem, Arranging {
     nonisolated(unsafe) private var inner: SurfaceContents!
     private let client: Client
 
+    /// What the surface does not keep alive itself.
+    private let kept: AnyObject?
+
     @MainActor
-    init(_ effect: EffectContent) {
+    convenience init(_ effect: EffectContent) {
+        self.init { (Desktop.chosen.makeEffectSurface(effect, client: $0), keeping: nil) }
+    }
+
+    /// An item with a surface that the caller makes for the client that it is given.
+    @MainActor
+    init(_ makeSurface: (any SurfaceClient) -> (any Surface, keeping: AnyObject?)) {
         client = Client()
-        let surface = Desktop.chosen.makeEffectSurface(effect, client: client)
+        let (surface, kept) = makeSurface(client)
+        self.kept = kept
         super.init(surface)
         inner = SurfaceContents(surface)
         client.item = self

@@ -10,6 +10,7 @@ final class HostNode<Content: View>: ParentNode, Container, DirectedNode {
         self.host = host
         super.init(parent: parent)
         flags.subtract([.ofContainer, .carriesRowTraits])
+        if !host.isInMenu { flags.remove(.inMenu) }
         host.layoutDirection = environmentValues.layoutDirection
         child = Content._makeNode(content, self)
         // Built as a whole: nothing has to be put off.

@@ -61,6 +61,11 @@ class ItemModifierNode<Content: View, Modifier: _ItemModifier>: ParentNode, Dire
 
     final override func appendOutputs(_ outputs: inout [AnyObject]) {
         let inner = child.layoutItems()
+        if flags.contains(.inMenu), !(Modifier.self is any MenuValueModifier.Type) {
+            // Nothing is placed or drawn there.
+            outputs += inner
+            return
+        }
         if inner.count == 1 {
             // One view, whichever it is, keeps its item: a branch of an `if` may have changed inside.
             if items.count != 1 { items = [makeItem()] }
@@ -91,3 +96,6 @@ class ItemModifierNode<Content: View, Modifier: _ItemModifier>: ParentNode, Dire
         animator?.stop()
     }
 }
+
+/// A modifier that means something in a menu too: a value that a picker reads, not a place or a look.
+protocol MenuValueModifier {}

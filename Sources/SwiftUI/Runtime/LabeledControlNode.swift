@@ -43,7 +43,7 @@ final class LabeledControlNode<V: LabeledControlView>: _GraphNode, ControlHoldin
 
     private func makeLabel() {
         guard V.Label.self != Text.self else { return }
-        let host = SurfaceHost.bare()
+        let host = flags.contains(.inMenu) ? SurfaceHost.inMenu() : SurfaceHost.bare()
         host.arrangement = HStackLayout()
         label = HostNode(view.label, host: host, parent: self)
         // Widgets of the label must be there when the control asks for its size.
@@ -51,7 +51,7 @@ final class LabeledControlNode<V: LabeledControlView>: _GraphNode, ControlHoldin
     }
 
     private func makeLeaf(_ content: V.Content, _ attributes: WidgetAttributes) {
-        leaf = ControlLeaf(content, attributes)
+        leaf = ControlLeaf(content, attributes, of: self)
         label?.host.sizeChanged = { [weak self] in self?.leaf.item.invalidateSize() }
         // What the label says names the control.
         label?.host.nameChanged = { [weak self] in self.map(Graph.mark) }
@@ -73,6 +73,7 @@ final class LabeledControlNode<V: LabeledControlView>: _GraphNode, ControlHoldin
             makeLabel()
             (content, attributes) = read()
         }
+        leaf.unmount()
         makeLeaf(content, attributes)
         outputsChanged()
     }
@@ -105,6 +106,7 @@ final class LabeledControlNode<V: LabeledControlView>: _GraphNode, ControlHoldin
     override func unmount() {
         super.unmount()
         sentinel?.cancel()
+        leaf.unmount()
         label?.unmount()
     }
 }

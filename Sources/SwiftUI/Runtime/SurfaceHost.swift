@@ -31,6 +31,15 @@ final class SurfaceHost: HostItem, SurfaceClient, Arranging {
     /// A host with a bare surface.
     static func bare() -> SurfaceHost { SurfaceHost { Desktop.chosen.makeSurface($0) } }
 
+    /// A host for the label of an entry of a menu.
+    static func inMenu() -> SurfaceHost {
+        let host = SurfaceHost { _ in MenuLabelSurface() }
+        host.isInMenu = true
+        return host
+    }
+
+    private(set) var isInMenu = false
+
     var surface: any Surface { contents.surface }
     var innerSurface: any Surface { contents.surface }
 

@@ -8,6 +8,8 @@ class WidgetItem: UnaryItem, WidgetOwner {
     nonisolated(unsafe) final let widget: any Widget
     /// The surface that the widget is in. It takes itself back when it lets the widget go.
     nonisolated(unsafe) final unowned(unsafe) var contents: SurfaceContents?
+    /// The place of the view that the widget shows. It takes itself back when it leaves the tree.
+    nonisolated(unsafe) final unowned(unsafe) var node: _GraphNode?
 
     init(_ widget: any Widget) {
         self.widget = widget
@@ -40,6 +42,10 @@ class WidgetItem: UnaryItem, WidgetOwner {
         var item = parent
         while let current = item {
             if let host = current as? SurfaceHost { return onMainThread { host.nameChanged() } }
+            if current is NamingItem {
+                nonisolated(unsafe) let label = unsafeDowncast(current, to: NamingItem.self)
+                onMainThread { label.nameChanged() }
+            }
             item = current.parent
         }
     }

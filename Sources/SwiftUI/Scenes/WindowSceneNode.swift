@@ -47,7 +47,9 @@ final class WindowSceneNode<Content: View>: _GraphNode, WindowScene {
     var sceneDescription: WindowSceneDescription {
         WindowSceneDescription(
             id: scene.id, title: title, givenTitle: scene.title?.resolvedString, isSingle: scene.isSingle,
-            valueType: scene.valueType, commandsAreRemoved: environmentValues.sceneCommandsAreRemoved)
+            valueType: scene.valueType, commandsAreRemoved: environmentValues.sceneCommandsAreRemoved,
+            launchBehavior: environmentValues.sceneLaunchBehavior,
+            isRestored: environmentValues.sceneRestorationBehavior == .automatic)
     }
 
     func allInOrder() -> [any WindowScene] {
@@ -63,8 +65,8 @@ final class WindowSceneNode<Content: View>: _GraphNode, WindowScene {
         return found
     }
 
-    func makeWindow(value: AnyHashable?, _ opening: WindowOpening) -> any OpenWindow {
-        let presented = scene.valueType == nil ? nil : PresentedValue(value ?? scene.defaultValue?())
+    func makeWindow(_ opening: WindowOpening) -> any OpenWindow {
+        let presented = scene.valueType == nil ? nil : PresentedValue(opening.value ?? scene.defaultValue?())
         let window = WindowNode(
             scene.content, title: title, presented: presented, opening: opening, beside: windows.last?.desktopWindow,
             scene: self, parent: self

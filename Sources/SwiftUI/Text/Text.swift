@@ -58,6 +58,7 @@ public struct Text: ControlView, Equatable, @unchecked Sendable {
         content.alignment = style.alignment
         content.truncation = style.truncation
         content.lineSpacing = style.lineSpacing
+        content.isSelectable = environment.isTextSelectable
         return content
     }
 

@@ -23,6 +23,7 @@ final class PresentedLocation<Value: Hashable>: BindingLocation<Value?>, @unchec
     override func set(_ new: Value?, _ transaction: Transaction) {
         let (location, new) = (location, new.map { AnyHashable($0) })
         transaction.apply { location.set(new) }
+        SessionKeeper.noteChangedAnywhere()
     }
     override func isSame(as other: BindingLocation<Value?>) -> Bool {
         (other as? PresentedLocation<Value>)?.location === location

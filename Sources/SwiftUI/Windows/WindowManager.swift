@@ -23,6 +23,8 @@ final class WindowManager {
     /// Built but not shown yet, or to be raised: done once their content is up to date.
     private var toPresent: [any OpenWindow] = []
     private var lastActive: (any OpenWindow)?
+    /// Open windows, that which was used last at the end.
+    private(set) var stackedWindows: [any OpenWindow] = []
     /// Told when a window has another place, size or state; many times while a person drags.
     var windowMoved: ((any OpenWindow) -> Void)?
 
@@ -49,9 +51,18 @@ final class WindowManager {
     /// What the scene's own command does: a new window of a group, the only one of a single window.
     func openNew(_ scene: any WindowScene) { open(scene, value: nil) }
 
-    /// Opens the window of the first scene.
+    /// Opens what the last session had open, else the windows that scenes want at launch, else that of the first scene
+    /// that does not mind.
     func openAtLaunch() {
-        if let scene = scenes.first { open(scene, value: nil) }
+        if !SessionKeeper.current.restore() { openDefault() }
+    }
+
+    /// Opens what a launch without an earlier session opens.
+    func openDefault() {
+        let wanted = scenes.filter { $0.sceneDescription.launchBehavior == .presented }
+        for scene in wanted { open(scene, value: nil) }
+        guard wanted.isEmpty, let scene = scenes.first(where: { $0.sceneDescription.opensByItself }) else { return }
+        open(scene, value: nil)
     }
 
     // MARK: What apps ask
@@ -83,8 +94,25 @@ final class WindowManager {
         if let window = open.first(where: { scene.sceneDescription.isSingle || (value != nil && $0.value == value) }) {
             return present(window)
         }
-        let window = scene.makeWindow(value: value, WindowOpening(look: look))
+        let place = SessionKeeper.current.place(for: scene, isFirst: open.isEmpty)
+        add(scene.makeWindow(WindowOpening(value: value, place: place, look: look)))
+    }
+
+    /// Opens a window as it was in the last session. A value that cannot be read any more is as none.
+    func restore(_ saved: SavedWindow, in scene: any WindowScene) {
+        let description = scene.sceneDescription
+        let value = description.valueType.flatMap { saved.value?.decoded(as: $0) }
+        let isOpen = windows.contains {
+            $0.scene === scene && (description.isSingle || (value != nil && $0.value == value))
+        }
+        if isOpen { return }
+        add(scene.makeWindow(WindowOpening(value: value, place: saved.place, sceneValues: SceneValues(saved.values))))
+    }
+
+    private func add(_ window: any OpenWindow) {
         windows.append(window)
+        stackedWindows.append(window)
+        SessionKeeper.current.opened(window)
         ScenePhases.changed()
         MainMenu.noteChanged()
         present(window)
@@ -147,13 +175,20 @@ final class WindowManager {
 
     /// The person asked for the app: bring its last used window to the front, or open one.
     func activate() {
-        if let window = lastActive ?? windows.last { present(window) } else { openAtLaunch() }
+        if let window = lastActive ?? windows.last { present(window) } else { openDefault() }
     }
 
-    func becameActive(_ window: any OpenWindow) { lastActive = window }
+    func becameActive(_ window: any OpenWindow) {
+        lastActive = window
+        guard stackedWindows.last !== window else { return }
+        stackedWindows.removeAll { $0 === window }
+        stackedWindows.append(window)
+        SessionKeeper.current.noteChanged()
+    }
 
     func closed(_ window: any OpenWindow) {
         windows.removeAll { $0 === window }
+        stackedWindows.removeAll { $0 === window }
         toPresent.removeAll { $0 === window }
         if lastActive === window { lastActive = windows.last }
         ScenePhases.changed()
@@ -163,14 +198,30 @@ final class WindowManager {
     /// Whether the app ends with a window of `scene`: a primary single window, as on a Mac.
     func endsApp(_ scene: any WindowScene) -> Bool { scene.sceneDescription.isSingle && scenes.first === scene }
 
+    /// The app ends: its session is kept, then all windows go.
     func closeAll() {
+        for window in windows { window.leave() }
+        SessionKeeper.current.end()
         for window in windows { window.close() }
     }
+
+    // MARK: Scenes across launches
+
+    /// What a scene is known by in the session: its form and its identifier or the type of its values, and a number
+    /// where several have the same.
+    func key(of scene: any WindowScene) -> String {
+        let key = scene.sceneDescription.key
+        let alike = scenes.filter { $0.sceneDescription.key == key }
+        guard let index = alike.firstIndex(where: { $0 === scene }), index > 0 else { return key }
+        return "\(key) \(index + 1)"
+    }
+
+    func scene(key: String) -> (any WindowScene)? { scenes.first { self.key(of: $0) == key } }
 }
 
 /// Opens one more window of the first scene, at the next update; for `Benchmarks/`.
 @MainActor
-package func openFurtherWindow() { WindowManager.shared.openAtLaunch() }
+package func openFurtherWindow() { WindowManager.shared.openDefault() }
 
 /// What is to be known of a scene to find it and to open its windows.
 struct WindowSceneDescription {
@@ -183,6 +234,20 @@ struct WindowSceneDescription {
     /// The type of the values that its windows present.
     var valueType: Any.Type?
     var commandsAreRemoved = false
+    var launchBehavior = SceneLaunchBehavior.automatic
+    /// Whether its windows come back at the next launch.
+    var isRestored = true
+
+    /// Whether the app opens it at launch when nothing else is said.
+    var opensByItself: Bool { launchBehavior == .automatic }
+
+    /// The same at each launch; scenes may share it.
+    var key: String {
+        let form = isSingle ? "window" : "group"
+        if let id { return "\(form) \(id)" }
+        if let valueType { return "\(form) for \(_typeName(valueType, qualified: false))" }
+        return form
+    }
 
     /// For messages: `WindowGroup "Book" for UUID`.
     var text: String {
@@ -200,15 +265,7 @@ protocol WindowScene: AnyObject {
     /// All scenes of the app, this one included, in the order of the source.
     func allInOrder() -> [any WindowScene]
     /// A new window; it is shown after the next update.
-    func makeWindow(value: AnyHashable?, _ opening: WindowOpening) -> any OpenWindow
-}
-
-/// How a window is to be opened.
-struct WindowOpening {
-    /// Where a window comes back.
-    var place: WindowPlace?
-    /// How it looks, apart from what its scene says.
-    var look = PresentedWindowLook()
+    func makeWindow(_ opening: WindowOpening) -> any OpenWindow
 }
 
 /// A window that is open.
@@ -230,4 +287,8 @@ protocol OpenWindow: AnyObject {
     /// Closes it as the person does: its content may object.
     func requestClose()
     func close()
+    /// What its views keep.
+    var sceneValues: SceneValues { get }
+    /// It is about to go: its views see the phases on the way.
+    func leave()
 }

@@ -15,6 +15,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     private var settings: WindowSettings
     private let look: PresentedWindowLook
     private let firstPlace: WindowPlace?
+    let sceneValues: SceneValues
     private weak var neighbour: (any ToolkitWindow)?
     private var phase = ScenePhase.active
     /// What sheets and alerts of the window's views are over.
@@ -22,6 +23,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     /// One for the window's life, so that views that read it see no change.
     private lazy var dismiss = DismissAction { [weak self] in self?.close() }
     let number = WindowNumber.next()
+    let focus = WindowFocus()
     private var viewTitle: String?
     private var subtitle: String?
     private var interactions = WindowInteractions()
@@ -31,14 +33,15 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     }
 
     init(
-        _ view: Content, title: String, presented: PresentedValue?, opening: WindowOpening, beside neighbour: (any ToolkitWindow)?,
-        scene: any WindowScene, parent: _GraphNode,
+        _ view: Content, title: String, presented: PresentedValue?, opening: WindowOpening,
+        beside neighbour: (any ToolkitWindow)?, scene: any WindowScene, parent: _GraphNode,
         onClose: @escaping (WindowNode<Content>) -> Void
     ) {
         sceneTitle = title
         self.scene = scene
         self.presented = presented
         firstPlace = opening.place
+        sceneValues = opening.sceneValues
         look = opening.look
         self.neighbour = neighbour
         self.onClose = onClose
@@ -74,12 +77,14 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     /// What views in the window find set.
     private func updateEnvironment() {
-        let (phase, presented, dismiss, presentations) = (phase, presented, dismiss, presentations)
+        let (phase, presented, dismiss) = (phase, presented, dismiss)
+        let (presentations, sceneValues) = (presentations, sceneValues)
         scope.setTransform { list in
             var values = EnvironmentValues(list: list)
             values.dismiss = dismiss
             values.presentationContext = presentations
             values.scenePhase = phase
+            values.sceneValues = sceneValues
             if let presented { values.presentedValue = presented }
             return values.list
         }
@@ -119,6 +124,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     func close() {
         guard !isClosed else { return }
+        leave()
         window.close()
         windowClosed()
     }
@@ -149,7 +155,17 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     func layout(in size: CGSize) { content.host.layout(in: size) }
     func baselines(in size: CGSize) -> (first: Double, last: Double)? { nil }
     /// Not from under a sheet or an alert.
-    func windowShouldClose() -> Bool { !presentations.isBlocked && interactions.isClosable ?? true }
+    func windowShouldClose() -> Bool {
+        guard !presentations.isBlocked && interactions.isClosable ?? true else { return false }
+        leave()
+        return true
+    }
+
+    func windowFocusChanged(to owners: [any WidgetOwner]) { focus.changed(to: owners) }
+
+    func windowKeyPressed(_ key: KeyPress, _ stage: KeyStage) -> Bool {
+        WindowKeys.pressed(key, stage, in: self, focus)
+    }
 
     func windowActivityChanged(isActive: Bool) {
         if isActive && !isClosed { WindowManager.shared.becameActive(self) }
@@ -162,8 +178,15 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     func windowVisibilityChanged(isVisible: Bool) {
         guard !isClosed else { return }
         // On a Mac a window that is out of front is still active; only one that cannot be seen is not.
-        let phases: [ScenePhase] = isVisible ? [.active] : [.inactive, .background]
-        for new in phases where new != phase {
+        enter(isVisible ? [.active] : [.inactive, .background])
+    }
+
+    func leave() {
+        if !isClosed { enter([.inactive, .background]) }
+    }
+
+    private func enter(_ phases: [ScenePhase]) {
+        for new in phases where new != phase && !(phase == .background && new == .inactive) {
             phase = new
             updateEnvironment()
             ScenePhases.changed()
@@ -178,6 +201,9 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         guard !isClosed else { return }
         isClosed = true
         let endsApp = scene.map(WindowManager.shared.endsApp) ?? false
+        SessionKeeper.current.willClose(self)
+        // With the app go its other windows: they come back with this one.
+        if endsApp { SessionKeeper.current.end() }
         WindowManager.shared.closed(self)
         unmount()
         onClose(self)

@@ -6,6 +6,7 @@ open class GroupItem: LayoutItem {
     /// The children, in the order in which the author wrote them.
     package final private(set) var children: [LayoutItem] = []
 
+    @usableFromInline
     package override init() {}
 
     deinit {

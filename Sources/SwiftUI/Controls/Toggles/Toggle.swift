@@ -90,7 +90,9 @@ struct ToggleControl<Label: View>: LabeledControlView {
             label: isHidden ? .text(TextContent("")) : label, name: name, isOn: state.isOn.wrappedValue
         ) { [state] in state.set($0) }
         content.isMixed = state.isMixed
-        content.style = look ?? .checkBox
+        let isRow = environment.formPlace == .row
+        content.style = look ?? (isRow ? .switchControl : .checkBox)
+        content.isSpread = isRow && content.style == .switchControl
         content.scale = environment.controlSize.scale
         content.tint = environment.tintPaint
         return content

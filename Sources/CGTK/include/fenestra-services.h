@@ -1,0 +1,19 @@
+#pragma once
+#include <gtk/gtk.h>
+
+// A boxed closure of Swift's: called with it, and freed by `free_box` when it can be called no more.
+typedef void (*FenestraCall)(void *_Nonnull box);
+typedef void (*FenestraAnswer)(gboolean answer, void *_Nonnull box);
+
+// Calls once after a delay in milliseconds; the source goes with it.
+void fenestra_call_after(int delay, FenestraCall _Nonnull call, void *_Nonnull box, FenestraCall _Nonnull free_box);
+// Calls whenever the default main context is about to wait.
+void fenestra_call_after_turns(FenestraCall _Nonnull call, void *_Nonnull box);
+// Calls when a file in the folder is there with new contents, or is gone; a burst of changes gives one call. The monitor
+// is to be unreferenced; NULL where the folder cannot be watched.
+GFileMonitor *_Nullable fenestra_watch_folder(const char *_Nonnull path, FenestraCall _Nonnull call,
+                                             void *_Nonnull box);
+// Calls from the main loop when the process is asked to end by a signal that it does not ignore.
+void fenestra_on_termination(FenestraCall _Nonnull call, void *_Nonnull box);
+// Has the desktop open the address; the answer comes from the main loop.
+void fenestra_open_address(const char *_Nonnull address, FenestraAnswer _Nonnull answer, void *_Nonnull box);

@@ -1,0 +1,146 @@
+#include "fenestra-services.h"
+
+#include <glib-unix.h>
+#include <signal.h>
+
+typedef struct {
+    FenestraCall call;
+    FenestraCall free_box;
+    void *box;
+} Call;
+
+static gboolean timer_due(gpointer data)
+{
+    Call *call = data;
+    call->call(call->box);
+    return G_SOURCE_REMOVE;
+}
+
+static void timer_gone(gpointer data)
+{
+    Call *call = data;
+    call->free_box(call->box);
+    g_free(call);
+}
+
+void fenestra_call_after(int delay, FenestraCall call, void *box, FenestraCall free_box)
+{
+    Call *copy = g_new(Call, 1);
+    *copy = (Call) { call, free_box, box };
+    g_timeout_add_full(G_PRIORITY_DEFAULT, delay > 0 ? (guint)delay : 0, timer_due, copy, timer_gone);
+}
+
+typedef struct {
+    GSource source;
+    FenestraCall call;
+    void *box;
+} TurnSource;
+
+static gboolean turn_prepare(GSource *source, int *timeout)
+{
+    TurnSource *turn = (TurnSource *)source;
+    *timeout = -1;
+    turn->call(turn->box);
+    return FALSE;
+}
+
+static gboolean turn_never(GSource *source) { return FALSE; }
+
+static gboolean turn_dispatch(GSource *source, GSourceFunc callback, gpointer data) { return G_SOURCE_CONTINUE; }
+
+static GSourceFuncs turn_funcs = { turn_prepare, turn_never, turn_dispatch, NULL, NULL, NULL };
+
+void fenestra_call_after_turns(FenestraCall call, void *box)
+{
+    GSource *source = g_source_new(&turn_funcs, sizeof(TurnSource));
+    ((TurnSource *)source)->call = call;
+    ((TurnSource *)source)->box = box;
+    g_source_set_static_name(source, "after each turn");
+    // Asked first, so that sources which the call arms are asked after it in the same turn.
+    g_source_set_priority(source, -999);
+    g_source_attach(source, NULL);
+    g_source_unref(source);
+}
+
+typedef struct {
+    FenestraCall call;
+    void *box;
+    guint waiting;
+} Watch;
+
+static gboolean watch_due(gpointer data)
+{
+    Watch *watch = data;
+    watch->waiting = 0;
+    watch->call(watch->box);
+    return G_SOURCE_REMOVE;
+}
+
+static void folder_changed(GFileMonitor *monitor, GFile *file, GFile *other, GFileMonitorEvent event, gpointer data)
+{
+    Watch *watch = data;
+    // A file that is being written is of no use yet: what counts is the end of the writing.
+    if (event == G_FILE_MONITOR_EVENT_CHANGED || event == G_FILE_MONITOR_EVENT_ATTRIBUTE_CHANGED)
+        return;
+    if (!watch->waiting)
+        watch->waiting = g_timeout_add(30, watch_due, watch);
+}
+
+GFileMonitor *fenestra_watch_folder(const char *path, FenestraCall call, void *box)
+{
+    GFile *folder = g_file_new_for_path(path);
+    GFileMonitor *monitor = g_file_monitor_directory(folder, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
+    g_object_unref(folder);
+    if (!monitor)
+        return NULL;
+    // Lives as long as the process: a timer may still hold it when the monitor goes.
+    Watch *watch = g_new0(Watch, 1);
+    watch->call = call;
+    watch->box = box;
+    g_signal_connect(monitor, "changed", G_CALLBACK(folder_changed), watch);
+    return monitor;
+}
+
+static gboolean terminated(gpointer data)
+{
+    Call *call = data;
+    call->call(call->box);
+    return G_SOURCE_CONTINUE;
+}
+
+void fenestra_on_termination(FenestraCall call, void *box)
+{
+    static const int signals[] = { SIGTERM, SIGINT, SIGHUP };
+    for (unsigned i = 0; i < G_N_ELEMENTS(signals); i++) {
+        struct sigaction now;
+        // What the app handles, or was started to ignore (nohup), stays so.
+        if (sigaction(signals[i], NULL, &now) != 0 || now.sa_handler != SIG_DFL)
+            continue;
+        Call *copy = g_new(Call, 1);
+        *copy = (Call) { call, NULL, box };
+        g_unix_signal_add(signals[i], terminated, copy);
+    }
+}
+
+typedef struct {
+    FenestraAnswer answer;
+    void *box;
+} Asked;
+
+static void address_opened(GObject *source, GAsyncResult *result, gpointer data)
+{
+    Asked *asked = data;
+    asked->answer(g_app_info_launch_default_for_uri_finish(result, NULL), asked->box);
+    g_free(asked);
+}
+
+void fenestra_open_address(const char *address, FenestraAnswer answer, void *box)
+{
+    Asked *asked = g_new(Asked, 1);
+    *asked = (Asked) { answer, box };
+    GdkDisplay *display = gdk_display_get_default();
+    GdkAppLaunchContext *context = display ? gdk_display_get_app_launch_context(display) : NULL;
+    // In a sandbox this asks the portal.
+    g_app_info_launch_default_for_uri_async(address, G_APP_LAUNCH_CONTEXT(context), NULL, address_opened, asked);
+    g_clear_object(&context);
+}

@@ -1,0 +1,58 @@
+import CGTK
+import Toolkit
+
+/// Time, folders and links through GLib.
+extension GTKToolkit: SystemServices {
+    package func call(after seconds: Double, _ body: @escaping @MainActor () -> Void) {
+        fenestra_call_after(
+            Int32(clamping: Int64((max(seconds, 0) * 1000).rounded(.up))), Box.call, Box.make(body), Box.free)
+    }
+
+    package func callAfterTurns(_ body: @escaping @MainActor () -> Void) {
+        // For the life of the process, as is the toolkit.
+        fenestra_call_after_turns(Box.call, Box.make(body))
+    }
+
+    package func watchFolder(_ path: String, _ body: @escaping @MainActor () -> Void) {
+        // The monitor is never given back: it watches for the life of the process.
+        _ = fenestra_watch_folder(path, Box.call, Box.make(body))
+    }
+
+    package func open(_ address: String, done: @escaping @MainActor (Bool) -> Void) {
+        fenestra_open_address(
+            address,
+            { answer, box in
+                nonisolated(unsafe) let box = box
+                onMainThread { Unmanaged<Answer>.fromOpaque(box).takeRetainedValue().body(answer != 0) }
+            }, Unmanaged.passRetained(Answer(done)).toOpaque())
+    }
+}
+
+extension GTKToolkit {
+    /// Tells the engine when the process is asked to end.
+    func watchTermination() {
+        fenestra_on_termination(Box.call, Box.make { [weak self] in self?.delegate?.shouldEnd() })
+    }
+}
+
+/// A closure in the hands of C.
+private final class Box {
+    private let body: @MainActor () -> Void
+    private init(_ body: @escaping @MainActor () -> Void) { self.body = body }
+
+    static func make(_ body: @escaping @MainActor () -> Void) -> UnsafeMutableRawPointer {
+        Unmanaged.passRetained(Box(body)).toOpaque()
+    }
+
+    static let call: FenestraCall = { box in
+        nonisolated(unsafe) let box = box
+        onMainThread { receiver(box, as: Box.self).body() }
+    }
+
+    static let free: FenestraCall = { Unmanaged<Box>.fromOpaque($0).release() }
+}
+
+private final class Answer {
+    let body: @MainActor (Bool) -> Void
+    init(_ body: @escaping @MainActor (Bool) -> Void) { self.body = body }
+}

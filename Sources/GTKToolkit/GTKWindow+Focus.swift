@@ -1,0 +1,31 @@
+import CGTK
+import Toolkit
+
+extension GTKWindow {
+    /// Tells where in the content the focus is. While it is in a menu or bar, what was told last stands.
+    func focusChanged() {
+        guard !isGone else { return }
+        guard let focus = gtk_root_get_focus(widget.opaque) else {
+            fenestra_window_note_focus(widget, nil)
+            delegate?.windowFocusChanged(to: [])
+            return
+        }
+        if fenestra_is_in_menu(focus) != 0 || gtk_widget_is_ancestor(focus, header) != 0 { return }
+        fenestra_window_note_focus(widget, focus)
+        delegate?.windowFocusChanged(to: Self.owners(around: focus))
+    }
+
+    /// The owners of the widgets of ours that `focus` is in, from the innermost.
+    private static func owners(around focus: WidgetPointer) -> [any WidgetOwner] {
+        var owners: [any WidgetOwner] = []
+        var child = focus
+        while let parent = gtk_widget_get_parent(child) {
+            if let surface = fenestra_host_get_owner(parent) {
+                let leaf = receiver(surface, as: GTKSurface.self).child(with: child)
+                if let owner = leaf?.owner { owners.append(owner) }
+            }
+            child = parent
+        }
+        return owners
+    }
+}

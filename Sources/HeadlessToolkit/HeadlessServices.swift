@@ -1,0 +1,58 @@
+import Toolkit
+
+/// What a test sees and decides of the system's services.
+@MainActor
+package final class HeadlessServices {
+    /// Addresses that were handed to other programs, in order.
+    package private(set) var openedAddresses: [String] = []
+    /// Whether some program opens what it is handed.
+    package var opensAddresses = true
+
+    fileprivate var afterTurns: [@MainActor () -> Void] = []
+    fileprivate var folders: [@MainActor () -> Void] = []
+    /// Calls that wait for their time, in the order of their requests.
+    private var timers: [(time: Int64, body: @MainActor () -> Void)] = []
+
+    /// The time of the next call that waits, in nanoseconds.
+    var nextTime: Int64? { timers.map(\.time).min() }
+
+    fileprivate func add(at time: Int64, _ body: @escaping @MainActor () -> Void) { timers.append((time, body)) }
+
+    /// Calls what is due at `time`.
+    func callDue(at time: Int64) {
+        let due = timers.filter { $0.time <= time }.sorted { $0.time < $1.time }
+        timers.removeAll { $0.time <= time }
+        for timer in due { timer.body() }
+    }
+
+    /// A turn of the main loop has ended; folders are taken to have changed in each.
+    func turnEnded() {
+        for body in folders + afterTurns { body() }
+    }
+
+    func forgetAll() {
+        afterTurns = []
+        folders = []
+        timers = []
+    }
+
+    fileprivate func opened(_ address: String) -> Bool {
+        openedAddresses.append(address)
+        return opensAddresses
+    }
+}
+
+extension HeadlessToolkit: SystemServices {
+    package func call(after seconds: Double, _ body: @escaping @MainActor () -> Void) {
+        services.add(at: clock.time(after: seconds), body)
+    }
+
+    package func callAfterTurns(_ body: @escaping @MainActor () -> Void) { services.afterTurns.append(body) }
+
+    package func watchFolder(_ path: String, _ body: @escaping @MainActor () -> Void) { services.folders.append(body) }
+
+    package func open(_ address: String, done: @escaping @MainActor (Bool) -> Void) {
+        let isOpened = services.opened(address)
+        post { done(isOpened) }
+    }
+}

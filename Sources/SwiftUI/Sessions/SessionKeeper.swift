@@ -1,0 +1,201 @@
+import Foundation
+import Toolkit
+import ViewGraph
+
+/// Keeps the session of the app that runs: what is open, soon after it changes and at the end, and what was open, for
+/// the launch.
+@MainActor
+final class SessionKeeper {
+    /// That of the app that runs. An app always has one; without a file it only remembers the places of its scenes.
+    private(set) static var current = SessionKeeper(file: nil)
+
+    private let file: SessionFile?
+    /// Holds the file; negative without one.
+    private var lock: Int32 = -1
+    /// What is to come back, until it has.
+    private var last = SavedSession()
+    private var places: [String: WindowPlace] = [:]
+    /// The window that was closed when no other was open: the app ends with it, or another is opened.
+    private var closedLast: SavedWindow?
+    private var isWaiting = false
+    private var hasEnded = false
+    private var written: String?
+
+    /// At most so many seconds of changes are lost when the process is killed.
+    static let delay = 0.5
+    /// Where files are written and brought to the disk, which may take a while.
+    private nonisolated static let queue = DispatchQueue(label: "app.fenestra.session")
+
+    private init(file: SessionFile?) { self.file = file }
+
+    /// An app begins; `folder` is where its session is kept, nil for nowhere.
+    static func begin(folder: String?) {
+        current.letGo()
+        current = SessionKeeper(file: folder.map { SessionFile(folder: $0) })
+        current.load()
+        WindowManager.shared.windowMoved = { _ in current.noteChanged() }
+    }
+
+    // MARK: The last session
+
+    private func load() {
+        guard let file else { return }
+        do {
+            guard let descriptor = try file.take() else {
+                hasEnded = true
+                return Log.once("another process of this app keeps its windows; those of this one do not come back.")
+            }
+            lock = descriptor
+            guard let bytes = try file.read() else { return }
+            let (session, isWhole) = SavedSession.read(bytes)
+            if !isWhole {
+                file.setAside()
+                Log.once(
+                    "the session in \(file.path) is damaged: what can be read comes back "
+                        + "(windows: \(session.windows.count)). The file is kept as \(file.damagedPath).")
+            }
+            last = session
+            places = session.places
+        } catch {
+            Log.once("windows are not kept for the next launch: \(error)")
+        }
+    }
+
+    /// Opens the windows of the last session; false when none came back.
+    func restore() -> Bool {
+        let windows = last.windows
+        last = SavedSession()
+        let manager = WindowManager.shared
+        for window in windows {
+            // A scene that the app has no more, or that does not want it, costs its window and nothing else.
+            guard let scene = manager.scene(key: window.scene), scene.sceneDescription.isRestored else { continue }
+            manager.restore(window, in: scene)
+        }
+        return !manager.windows.isEmpty
+    }
+
+    /// Where a further window of a scene goes: where one was last, unless one is there now.
+    func place(for scene: any WindowScene, isFirst: Bool) -> WindowPlace? {
+        guard var place = places[WindowManager.shared.key(of: scene)] else { return nil }
+        if !isFirst { place.origin = nil }
+        return place
+    }
+
+    // MARK: Changes
+
+    /// Something that is kept has changed: it is written soon.
+    func noteChanged() {
+        guard file != nil, !isWaiting, !hasEnded, let toolkit = Desktop.toolkit else { return }
+        isWaiting = true
+        toolkit.call(after: Self.delay) { [weak self] in
+            guard let self else { return }
+            isWaiting = false
+            if !hasEnded { write(session) }
+        }
+    }
+
+    /// The same from any thread.
+    nonisolated static func noteChangedAnywhere() {
+        if MainThread.isCurrent {
+            onMainThread { current.noteChanged() }
+        } else {
+            DispatchQueue.main.async { current.noteChanged() }
+        }
+    }
+
+    func opened(_ window: any OpenWindow) {
+        closedLast = nil
+        noteChanged()
+    }
+
+    /// Called while the window is still listed.
+    func willClose(_ window: any OpenWindow) {
+        guard !hasEnded, let scene = window.scene else { return }
+        if let place = window.place { places[WindowManager.shared.key(of: scene)] = place }
+        let isLast = WindowManager.shared.windows.allSatisfy { $0 === window }
+        closedLast = isLast ? saved(window) : nil
+        noteChanged()
+    }
+
+    /// What is open now.
+    private var session: SavedSession {
+        var session = SavedSession(windows: WindowManager.shared.stackedWindows.compactMap(saved), places: places)
+        for window in WindowManager.shared.windows {
+            if let scene = window.scene, let place = window.place {
+                session.places[WindowManager.shared.key(of: scene)] = place
+            }
+        }
+        return session
+    }
+
+    private func saved(_ window: any OpenWindow) -> SavedWindow? {
+        guard let scene = window.scene, scene.sceneDescription.isRestored else { return nil }
+        return SavedWindow(
+            scene: WindowManager.shared.key(of: scene), value: window.value.flatMap(SessionJSON.init(encoding:)),
+            values: window.sceneValues.values, place: window.place)
+    }
+
+    private func write(_ session: SavedSession) {
+        guard let file, lock >= 0, case let text = session.text, text != written else { return }
+        written = text
+        Self.queue.async {
+            do {
+                try file.write(text)
+            } catch {
+                DispatchQueue.main.async { Log.once("windows are not kept for the next launch: \(error)") }
+            }
+        }
+    }
+
+    // MARK: The end
+
+    /// The app ends with what is open now, or, when nothing is, with the window that was closed last.
+    func end() {
+        guard !hasEnded else { return }
+        var session = session
+        if session.windows.isEmpty, let closedLast { session.windows = [closedLast] }
+        write(session)
+        hasEnded = true
+        letGo()
+    }
+
+    /// The app ends as if it had been killed: what was written stands.
+    func forget() {
+        hasEnded = true
+        letGo()
+    }
+
+    /// Lets another process have the file, once everything is in it.
+    private func letGo() {
+        hasEnded = true
+        guard lock >= 0 else { return }
+        Self.queue.sync {}
+        close(lock)
+        lock = -1
+    }
+}
+
+extension SessionJSON {
+    /// A value by its own coding; nil where that fails, with one message.
+    init?(encoding value: AnyHashable) {
+        guard let encodable = value.base as? any Encodable else { return nil }
+        do {
+            guard let json = SessionJSON([UInt8](try JSONEncoder().encode(encodable))) else { return nil }
+            self = json
+        } catch {
+            let type = type(of: value.base)
+            onMainThread { Log.once("a window's value of type \(type) cannot be kept for the next launch: \(error)") }
+            return nil
+        }
+    }
+
+    /// The value of a type that was encoded so; nil where it is none, or cannot be decoded.
+    func decoded(as type: Any.Type) -> AnyHashable? {
+        guard let type = type as? any (Decodable & Hashable).Type else { return nil }
+        return decode(type)
+    }
+
+    private func decode<Value: Decodable & Hashable>(_ type: Value.Type) -> AnyHashable? {
+        (try? JSONDecoder().decode(type, from: Data(line.utf8))).map { AnyHashable($0) }
+    }
+}
