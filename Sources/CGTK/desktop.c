@@ -68,3 +68,12 @@ void fenestra_header_without_minimize(GtkWidget *header)
     g_strfreev(sides);
     g_free(layout);
 }
+
+void fenestra_window_close_popovers(GtkWidget *widget)
+{
+    for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child)) {
+        fenestra_window_close_popovers(child);
+        if (GTK_IS_POPOVER(child) && gtk_widget_get_mapped(child))
+            gtk_widget_set_visible(child, FALSE);
+    }
+}

@@ -102,7 +102,7 @@ final class GTKWindow: ToolkitWindow {
 
     func close() {
         guard !isGone else { return }
-        keepPlace()
+        prepareToClose()
         gtk_window_destroy(widget.cast())
     }
 
@@ -192,8 +192,13 @@ final class GTKWindow: ToolkitWindow {
 
     private func mayClose() -> Bool {
         guard delegate?.windowShouldClose() ?? true else { return false }
-        keepPlace()
+        prepareToClose()
         return true
+    }
+
+    private func prepareToClose() {
+        keepPlace()
+        fenestra_window_close_popovers(widget)
     }
 
     private func destroyed() {

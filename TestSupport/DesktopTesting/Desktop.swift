@@ -23,6 +23,9 @@ package final class Desktop: Sendable {
     private let isDown = Mutex(false)
 
     package init(_ options: DesktopOptions = DesktopOptions()) throws {
+        var options = options
+        // The compositor is alone on the screen, where all input goes to it.
+        if options.isWayland { options.windowManager = .none }
         self.options = options
         let prepared = try DesktopEnvironment(options)
         folder = prepared.folder
@@ -48,6 +51,11 @@ package final class Desktop: Sendable {
             sessionBus = try BusConnection(address: address)
             server = try XServer(display: ":" + number)
             helpers += try Self.startWindowManager(options, server, variables)
+            if options.isWayland {
+                helpers.append(try Self.startWayland(options, prepared.folder, variables))
+                variables["WAYLAND_DISPLAY"] = Self.waylandName
+                variables["GDK_BACKEND"] = "wayland"
+            }
         } catch {
             guardian.release()
             throw error
@@ -123,6 +131,26 @@ package final class Desktop: Sendable {
             throw DesktopFailure("no compositor started", details: processes.last?.lastLines ?? "")
         }
         return processes
+    }
+
+    private static let waylandName = "wayland-test"
+
+    /// A compositor as a window of the X server's, as large as the screen.
+    private static func startWayland(
+        _ options: DesktopOptions, _ folder: String, _ environment: [String: String]
+    ) throws -> ChildProcess {
+        let weston = try ChildProcess(
+            "weston",
+            [
+                "--backend=x11-backend.so", "--use-pixman", "--no-config", "--shell=kiosk-shell.so",
+                "--width=\(options.width)", "--height=\(options.height)", "--scale=\(options.scale)", "--idle-time=0",
+                "--socket=\(waylandName)",
+            ], environment: environment)
+        let socket = folder + "/run/" + waylandName
+        guard poll(timeout: 20, { access(socket, F_OK) == 0 ? true : (weston.isRunning ? nil : false) }) == true else {
+            throw DesktopFailure("weston did not start", details: weston.lastLines)
+        }
+        return weston
     }
 
     /// Starts an app and returns at once; the verbs of the app wait for what they need.

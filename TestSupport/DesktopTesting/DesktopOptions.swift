@@ -19,6 +19,9 @@ package struct DesktopOptions: Sendable {
     /// How many pixels a unit has: 1 or 2. The screen does not grow with it.
     package var scale = 1
     package var windowManager = WindowManager.openbox
+    /// Apps are shown by a Wayland compositor (weston) that fills the screen. Its windows fill the screen too, the last
+    /// in front: find them as elements; `DesktopApp.windows` are X windows, of which there are none.
+    package var isWayland = false
     /// Runs a compositor, so that transparency is drawn: popovers have no black rectangle for a shadow, and
     /// windows on metacity have shadows.
     package var hasCompositor = false

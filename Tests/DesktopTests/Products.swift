@@ -8,6 +8,12 @@ enum Products {
     static let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
 
     static func path(_ name: String) -> String { folder.appending(path: name).path }
+
+    /// Whether a program of the machine is there; tests that need one that is not everywhere skip themselves.
+    static func isInstalled(_ name: String) -> Bool {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
+    }
 }
 
 extension Desktop {

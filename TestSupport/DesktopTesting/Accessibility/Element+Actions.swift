@@ -135,7 +135,12 @@ extension Element {
             // Twice the same: layout and window manager are done.
             guard area == last else { return nil }
             let point = area.center
-            let window = try surface().window
+            guard let window = try surface().window else {
+                guard try topLevel?.states.contains(.active) == true else {
+                    throw DesktopFailure("its window is not in front")
+                }
+                return point
+            }
             let server = app.desktop.server
             guard let top = server.outermost(at: point), top == server.outermost(window.id) else {
                 try self.window?.activate()

@@ -72,7 +72,7 @@ package struct Role: RawRepresentable, Hashable, Sendable, CustomStringConvertib
     package static let staticText = Role(116)
 
     /// Roles that an X window of its own stands for.
-    static let topLevels: Set<Role> = [.frame, .dialog, .window, .alert, .fileChooser]
+    package static let topLevels: Set<Role> = [.frame, .dialog, .window, .alert, .fileChooser]
 
     private static let names: [Role: String] = [
         .alert: "alert", .calendar: "calendar", .checkBox: "check box", .checkMenuItem: "check menu item",

@@ -59,7 +59,8 @@ extension Element {
 
 /// Where an element's coordinates are on the screen: the X window that shows it, and the pixel that (0, 0) is.
 struct ElementSurface {
-    var window: AppWindow
+    /// Nil on Wayland.
+    var window: AppWindow?
     var origin: Point
 }
 
@@ -75,6 +76,8 @@ extension Element {
     /// The X window in which the element is drawn, popovers being windows of their own.
     func surface() throws -> ElementSurface {
         let scale = app.desktop.options.scale
+        // Windows fill the screen there; where popovers are nobody tells.
+        if app.desktop.options.isWayland { return ElementSurface(window: nil, origin: Point(x: 0, y: 0)) }
         if let popover = try popover() {
             return ElementSurface(
                 window: popover.window,
