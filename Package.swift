@@ -54,6 +54,7 @@ let package = Package(
         .executableTarget(name: "Windows", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Windows"),
         .executableTarget(name: "Hops", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Hops"),
         .executableTarget(name: "Rows", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Rows"),
+        .executableTarget(name: "Edit", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Edit"),
         .executableTarget(name: "LongList", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/LongList"),
 
         // Drives an app in another process by what a person perceives.

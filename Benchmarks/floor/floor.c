@@ -7,6 +7,7 @@
  *   windows   N such windows, one after the other (windows.h)
  *   box       a scrolled box of N labels; boxrow: of N rows of two labels and a button
  *   listbox   a scrolled list box of N labels
+ *   edit      a text view with N KiB of text, typed into at its start
  *   listview  a list view over N items; listrow: with rows as in boxrow
  *
  * All but idle and windows then change things, CHANGES times each (21), and print medians in ms:
@@ -20,6 +21,7 @@
  * insert and remove (in the middle), move (an item from the first quarter to the third), sort (all items, reversed) and
  * scroll (200 jumps). late_scroll is the number of jumps that took over 33 ms of CPU time.
  */
+#include "edit.h"
 #include "rows.h"
 #include "stamps.h"
 #include "windows.h"
@@ -79,6 +81,8 @@ make_list (void)
 {
   GtkWidget *list;
   char text[32];
+  if (is_mode ("edit"))
+    return edit_new (count);
   scrolled = gtk_scrolled_window_new ();
   gtk_widget_set_vexpand (scrolled, TRUE);
   if (is_mode ("listview") || is_mode ("listrow"))
@@ -127,7 +131,7 @@ static gboolean is_waiting;
 static gboolean
 has_phase (Phase p)
 {
-  if (is_mode ("hello"))
+  if (is_mode ("hello") || is_mode ("edit"))
     return p == ROW;
   return store != NULL || p == ROW || p == MID || p == APPEND || p == SCROLL;
 }
@@ -167,6 +171,8 @@ set_row_text (int index, const char *text)
 {
   if (is_mode ("hello"))
     gtk_label_set_text (hello_label, text);
+  else if (is_mode ("edit"))
+    edit_type (change_number);
   else if (store)
     {
       FloorItem *item = g_list_model_get_item (G_LIST_MODEL (store), index);

@@ -77,5 +77,8 @@ struct Comparison {
                     // Not promised; catches what grows with the square of the rows.
                     Figure(key: "cpu_append", unit: "ms", limit: 10),
                 ]),
+            Comparison(
+                name: "edit", ours: .product("Edit"), floor: .c("floor", ["edit", "1024"]),
+                figures: [Figure(key: "cpu_row", unit: "ms", limit: 1.5)]),
         ] + lists
 }
