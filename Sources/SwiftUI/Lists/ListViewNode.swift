@@ -116,6 +116,7 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
     var rowCount: Int { rows.count }
 
     func row(at index: Int) -> any ListRow { rows.row(at: index) }
+    func knownRow(at index: Int) -> (any ListRow)? { rows.knownRow(at: index) }
 
     func content(ofRowAt index: Int) -> ListRowContent {
         var content = rows.content(at: index)
