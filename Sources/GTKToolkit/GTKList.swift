@@ -11,6 +11,8 @@ final class GTKList: GTKWidget, ListControl {
     private var selection: OpaquePointer?
     private(set) var content: ListContent
     private var stop = ScrollStop()
+    private var wanted: ScrollWish?
+    private var scrollTick: guint = 0
     /// Whether the selection changes because the app says so.
     private var isShowing = false
     /// Whether GTK asks for many rows only to compare them with those it has.
@@ -41,6 +43,7 @@ final class GTKList: GTKWidget, ListControl {
     }
 
     isolated deinit {
+        if scrollTick != 0 { gtk_widget_remove_tick_callback(list, scrollTick) }
         fenestra_disconnect(UnsafeMutableRawPointer(factory), pointer(to: self))
         if let selection { fenestra_disconnect(UnsafeMutableRawPointer(selection), pointer(to: self)) }
         gtk_list_view_set_model(list.opaque, nil)
@@ -93,8 +96,50 @@ final class GTKList: GTKWidget, ListControl {
         }
     }
 
+    /// GTK's list scrolls as little as needed, and only once it has its size; the rest is done when the row is there.
     func scroll(to index: Int, anchor: Double?) {
         fenestra_list_scroll_to(list, guint(index))
+        wanted = ScrollWish(index: index, anchor: anchor)
+        if scrollTick != 0 { return }
+        scrollTick = gtk_widget_add_tick_callback(
+            list,
+            { _, _, list in
+                nonisolated(unsafe) let list = list
+                return onMainThread { receiver(list.unsafelyUnwrapped, as: GTKList.self).scrollOn() ? 1 : 0 }
+            }, pointer(to: self), nil)
+    }
+
+    private struct ScrollWish {
+        let index: Int
+        let anchor: Double?
+        var frames = 0
+    }
+
+    /// Goes on with a wish to scroll; false when it is fulfilled.
+    private func scrollOn() -> Bool {
+        guard var wish = wanted, wish.frames < 30, wish.index < delegate?.rowCount ?? 0 else { return endScrolling() }
+        let isFirst = wish.frames == 0
+        wish.frames += 1
+        wanted = wish
+        guard gtk_widget_get_height(widget) > 1 else { return true }
+        if isFirst { fenestra_list_scroll_to(list, guint(wish.index)) }
+        guard let row = places.values.first(where: { $0.item != nil && $0.position == wish.index })?.row,
+            !isFirst || wish.anchor == nil
+        else { return true }
+        guard let anchor = wish.anchor else { return endScrolling() }
+        var bounds = graphene_rect_t()
+        guard gtk_widget_compute_bounds(row, widget, &bounds) else { return true }
+        let room = Double(gtk_widget_get_height(widget)) - Double(bounds.size.height)
+        let adjustment = gtk_scrolled_window_get_vadjustment(widget.opaque)
+        gtk_adjustment_set_value(
+            adjustment, gtk_adjustment_get_value(adjustment) + Double(bounds.origin.y) - room * anchor)
+        return endScrolling()
+    }
+
+    private func endScrolling() -> Bool {
+        wanted = nil
+        scrollTick = 0
+        return false
     }
 
     func setExpanded(_ isExpanded: Bool, at position: Int) {

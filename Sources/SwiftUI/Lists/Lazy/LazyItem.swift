@@ -25,6 +25,8 @@ final class LazyItem: LayoutItem {
     /// The order of drawing.
     nonisolated(unsafe) private var order: [Cell] = []
     nonisolated(unsafe) private var across: CGFloat?
+    /// What was visible at the last layout.
+    nonisolated(unsafe) private var placedFor: ClosedRange<CGFloat>?
     /// What is visible, in this item's coordinates; nil where all of it is.
     nonisolated(unsafe) var visible: @MainActor () -> CGRect? = { nil }
     /// Asks for the scroll view to go on showing what it shows.
@@ -105,7 +107,8 @@ final class LazyItem: LayoutItem {
     @MainActor
     private func measure(_ proposal: ProposedViewSize) -> CGSize {
         let offered = isVertical ? proposal.width : proposal.height
-        if let offered, offered.isFinite, offered > 0 { setAcross(offered) }
+        // What it is measured for in passing is no reason to forget what is known for the width it has.
+        if across == nil, let offered, offered.isFinite, offered > 0 { setAcross(offered) }
         let own = offered.map { $0.isFinite ? $0 : longestAcross() } ?? longestAcross()
         let total = lines.total(spacing: layout.spacing)
         return isVertical ? CGSize(width: own, height: total) : CGSize(width: total, height: own)
@@ -149,6 +152,7 @@ final class LazyItem: LayoutItem {
         guard lines.count > 0 else { return hideAll() }
         let totalBefore = lines.total(spacing: layout.spacing)
         let range = wanted()
+        placedFor = range?.visible
         var (line, start) = range.map { lines.firstLine(beyond: $0.wanted.lowerBound, spacing: layout.spacing) } ?? (0, 0)
         for cell in cells.values { cell.isNeeded = false }
         var placed: [(cell: Cell, index: Int, line: Int, start: CGFloat, length: CGFloat)] = []
@@ -354,7 +358,7 @@ final class LazyItem: LayoutItem {
     /// What is visible is something else. Whether another layout is due.
     @MainActor
     func visibleChanged() {
-        guard !frame.isNull, let range = wanted(), lines.count > 0 else { return }
+        guard !frame.isNull, let range = wanted(), lines.count > 0, range.visible != placedFor else { return }
         let reaches = order.contains { _ in true }
         let placed = order.map { isVertical ? ($0.leaf.frame.minY, $0.leaf.frame.maxY) : ($0.leaf.frame.minX, $0.leaf.frame.maxX) }
         let origin = isVertical ? frame.minY : frame.minX
