@@ -128,7 +128,7 @@ final class GTKList: GTKWidget, ListControl {
         else { return true }
         guard let anchor = wish.anchor else { return endScrolling() }
         var bounds = graphene_rect_t()
-        guard gtk_widget_compute_bounds(row, widget, &bounds) else { return true }
+        guard gtk_widget_compute_bounds(row, widget, &bounds) != 0 else { return true }
         let room = Double(gtk_widget_get_height(widget)) - Double(bounds.size.height)
         let adjustment = gtk_scrolled_window_get_vadjustment(widget.opaque)
         gtk_adjustment_set_value(
