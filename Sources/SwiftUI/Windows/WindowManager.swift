@@ -197,6 +197,11 @@ final class WindowManager {
 
     /// Shows what was opened, and raises what was asked for, since the last update.
     func presentNew() {
+        presentWindows()
+        NewPresentations.show()
+    }
+
+    private func presentWindows() {
         let shown = toPresent
         toPresent = []
         for window in shown { window.present() }
@@ -205,7 +210,6 @@ final class WindowManager {
         // focus on the way.
         front.present()
         onTheWay = (Array(shown.dropLast()), front)
-        NewPresentations.show()
     }
 
     /// The person asked for the app: bring its last used window to the front, or open one.
