@@ -8,6 +8,7 @@ struct GalleryApp: App {
             case "values": ValuesPage()
             case "form": FormPage()
             case "text": TextPage()
+            case "choices": ChoicesPage()
             default: ButtonsPage()
             }
         }

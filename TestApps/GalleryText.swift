@@ -22,7 +22,11 @@ struct TextPage: View {
                 .textFieldStyle(.roundedBorder)
                 .multilineTextAlignment(.trailing)
                 .font(.title3)
-            TextField("Edits", text: $name) { log = $0 ? "begun" : "ended" } onCommit: { log = "committed" }
+            TextField("Edits", text: $name) {
+                log = $0 ? "begun" : "ended"
+            } onCommit: {
+                log = "committed"
+            }
             SecureField("Secret", text: $secret)
             TextField("Amount", value: $amount, format: .number)
             TextField("Tall", text: $tall, prompt: Text("As tall as its text"), axis: .vertical)

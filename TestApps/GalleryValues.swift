@@ -28,9 +28,17 @@ struct ValuesPage: View {
             HStack {
                 Stepper("Count \(count)", value: $count, in: 0...5)
                 Stepper("Price", value: $price, in: 0...10, step: 0.5, format: .number)
-                Stepper("Calls") { count += 1 } onDecrement: { count -= 1 }
+                Stepper("Calls") {
+                    count += 1
+                } onDecrement: {
+                    count -= 1
+                }
             }
-            ProgressView(value: volume) { Text("Loading") } currentValueLabel: { Text("\(Int(volume * 100))%") }
+            ProgressView(value: volume) {
+                Text("Loading")
+            } currentValueLabel: {
+                Text("\(Int(volume * 100))%")
+            }
             ProgressView("Waiting")
                 .progressViewStyle(.linear)
             HStack(spacing: 20) {

@@ -14,6 +14,9 @@ let apps: [String: any App.Type] = [
     "lists": ListsApp.self,
     "picker": PickerApp.self,
     "session": SessionApp.self,
+    "addresses": AddressesApp.self,
+    "settings": SettingsApp.self,
+    "order": OrderApp.self,
     "places": PlacesApp.self,
     "presentations": PresentationsApp.self,
 ]

@@ -3,6 +3,18 @@
 #include <glib-unix.h>
 #include <signal.h>
 
+static void application_opened(void *application, GFile **files, int count, const char *hint, gpointer receiver)
+{
+    FenestraOpen open = (FenestraOpen)g_object_get_data(application, "fenestra-open");
+    open(application, files, count, receiver);
+}
+
+void fenestra_connect_open(void *application, FenestraOpen open, void *receiver)
+{
+    g_object_set_data(application, "fenestra-open", (void *)open);
+    g_signal_connect(application, "open", G_CALLBACK(application_opened), receiver);
+}
+
 typedef struct {
     FenestraCall call;
     FenestraCall free_box;

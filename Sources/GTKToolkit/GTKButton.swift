@@ -16,7 +16,11 @@ final class GTKButton: GTKLabeledControl, Control {
         self.content = content
         let button: WidgetPointer
         let label: ControlLabel
-        if case .text(let text) = content.label {
+        if let address = content.address {
+            button = made(gtk_link_button_new(address))
+            label = ControlLabel(content.label)
+            gtk_button_set_child(button.cast(), label.widget)
+        } else if case .text(let text) = content.label {
             button = made(gtk_button_new_with_label(text.string))
             label = ControlLabel(content.label, label: gtk_button_get_child(button.cast()))
         } else {
@@ -26,12 +30,23 @@ final class GTKButton: GTKLabeledControl, Control {
         }
         super.init(button, label)
         hasHandlers = true
-        fenestra_connect(
-            widget, "clicked",
-            { _, button in
-                nonisolated(unsafe) let button = button
-                onMainThread { receiver(button, as: GTKButton.self).content.action() }
-            }, pointer(to: self))
+        if content.address == nil {
+            fenestra_connect(
+                widget, "clicked",
+                { _, button in
+                    nonisolated(unsafe) let button = button
+                    onMainThread { receiver(button, as: GTKButton.self).content.action() }
+                }, pointer(to: self))
+        } else {
+            // Handled: GTK does not open the address by itself.
+            fenestra_connect_question(
+                widget, "activate-link",
+                { _, button in
+                    nonisolated(unsafe) let button = button
+                    onMainThread { receiver(button, as: GTKButton.self).content.action() }
+                    return 1
+                }, pointer(to: self))
+        }
         styleClasses.set(content.styleClasses, widget)
         tint.set(content.tint, widget)
         if content.tint != nil { followsTheme = true }
@@ -41,6 +56,8 @@ final class GTKButton: GTKLabeledControl, Control {
     }
 
     override var name: String { content.name }
+    /// GTK names a link by its address.
+    override var isNamedByLabel: Bool { content.address == nil }
 
     override func replaceLabelWidget() { gtk_button_set_child(widget.cast(), label.widget) }
 
@@ -49,7 +66,10 @@ final class GTKButton: GTKLabeledControl, Control {
         let old = content
         content = new
         updateLabel(new.label)
-        if new.name != old.name { accessibleNameChanged() }
+        if let address = new.address, address != old.address {
+            gtk_link_button_set_uri(widget.opaque, address)
+        }
+        if new.name != old.name { nameChanged() }
         if styleClasses.set(new.styleClasses, widget) { sizeChanged() }
         if new.tint != old.tint {
             tint.set(new.tint, widget)

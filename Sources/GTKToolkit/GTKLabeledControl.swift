@@ -20,7 +20,15 @@ class GTKLabeledControl: GTKWidget {
     var name: String { "" }
     /// Whether GTK takes a label's text for the control's name by itself.
     var isNamedByLabel: Bool { true }
-    final override var contentName: String? { isNamedByLabel ? label.spokenName(name) : name }
+    final override var contentName: String? { isNamedByLabel && !hasNewName ? label.spokenName(name) : name }
+
+    /// GTK takes the name from the label that it made first, and does not follow its text.
+    private final var hasNewName = false
+
+    final func nameChanged() {
+        hasNewName = true
+        accessibleNameChanged()
+    }
 
     /// Puts `label.widget` into the control in place of the last one.
     func replaceLabelWidget() {}

@@ -158,7 +158,8 @@ final class GTKProgressCircle: GTKProgress {
         func stroke(_ color: Theme.Color, to fraction: Double) {
             cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
             cairo_arc(
-                cairo, width / 2, height / 2, (side - line) / 2, -.pi / 2, -.pi / 2 + 2 * .pi * min(max(fraction, 0), 1))
+                cairo, width / 2, height / 2, (side - line) / 2, -.pi / 2, -.pi / 2 + 2 * .pi * min(max(fraction, 0), 1)
+            )
             cairo_stroke(cairo)
         }
         cairo_set_line_width(cairo, line)

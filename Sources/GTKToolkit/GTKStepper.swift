@@ -97,7 +97,8 @@ final class GTKStepper: GTKWidget, Control {
                 { button, _, stepper in
                     nonisolated(unsafe) let (button, stepper) = (button, stepper)
                     onMainThread {
-                        receiver(stepper, as: GTKStepper.self).stateChanged(button.assumingMemoryBound(to: GtkWidget.self))
+                        receiver(stepper, as: GTKStepper.self).stateChanged(
+                            button.assumingMemoryBound(to: GtkWidget.self))
                     }
                 }, me)
         }

@@ -197,7 +197,8 @@ final class GTKTextArea: GTKWidget, Control {
             alignment = content.alignment
             gtk_text_view_set_justification(
                 view.cast(),
-                alignment == .leading ? GTK_JUSTIFY_LEFT : alignment == .center ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_RIGHT)
+                alignment == .leading ? GTK_JUSTIFY_LEFT : alignment == .center ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_RIGHT
+            )
         }
         let spacing = Int32(content.lineSpacing.rounded())
         if gtk_text_view_get_pixels_inside_wrap(view.cast()) != spacing {
@@ -219,7 +220,8 @@ final class GTKTextArea: GTKWidget, Control {
             gtk_widget_set_can_target(label, 0)
             // Overlays lie in the coordinates of the text view, margins included.
             gtk_text_view_add_overlay(
-                view.cast(), label, gtk_text_view_get_left_margin(view.cast()), gtk_text_view_get_top_margin(view.cast()))
+                view.cast(), label, gtk_text_view_get_left_margin(view.cast()),
+                gtk_text_view_get_top_margin(view.cast()))
             placeholder = label
         }
         guard let placeholder else { return }
@@ -258,7 +260,9 @@ final class GTKTextArea: GTKWidget, Control {
             UnsafeMutableRawPointer(keys),
             { _, key, _, modifiers, area in
                 // With a modifier it is a shortcut, or a new line.
-                guard key == guint(GDK_KEY_Return) || key == guint(GDK_KEY_KP_Enter), modifiers.isPlain else { return 0 }
+                guard key == guint(GDK_KEY_Return) || key == guint(GDK_KEY_KP_Enter), modifiers.isPlain else {
+                    return 0
+                }
                 nonisolated(unsafe) let area = area
                 return onMainThread { receiver(area, as: GTKTextArea.self).submit() }
             }, me)

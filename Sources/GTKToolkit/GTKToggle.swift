@@ -77,7 +77,7 @@ final class GTKToggle: GTKLabeledControl, Control, Settling {
         content = new
         updateLabel(new.label)
         applyLook()
-        if new.name != old.name { accessibleNameChanged() }
+        if new.name != old.name { nameChanged() }
         if new.isSpread != old.isSpread { sizeChanged() }
         show()
     }

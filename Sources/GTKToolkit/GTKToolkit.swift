@@ -37,9 +37,15 @@ package final class GTKToolkit: Toolkit {
         g_set_application_name(application.name)
         let isValid = g_application_id_is_valid(application.identifier) != 0
         if !isValid { Log.once("“\(application.identifier)” is no valid application id; running without one") }
-        let isUnique = isValid && Self.hasSessionBus
+        let hasBus = Self.hasSessionBus
+        // GTK finds the bus of assistive technologies by the display too, but without a session's it has no name there
+        // and complains at every step.
+        if !hasBus { setenv("GTK_A11Y", "none", 0) }
+        let isUnique = isValid && hasBus
         let adw = adw_application_new(
-            isValid ? application.identifier : nil, isUnique ? GApplicationFlags(0) : G_APPLICATION_NON_UNIQUE)!
+            isValid ? application.identifier : nil,
+            GApplicationFlags(
+                rawValue: G_APPLICATION_HANDLES_OPEN.rawValue | (isUnique ? 0 : G_APPLICATION_NON_UNIQUE.rawValue)))!
         self.application = adw
         fenestra_connect(
             adw, "startup",
@@ -53,9 +59,20 @@ package final class GTKToolkit: Toolkit {
                 nonisolated(unsafe) let toolkit = toolkit
                 onMainThread { receiver(toolkit, as: GTKToolkit.self).activated() }
             }, pointer(to: self))
-        var status: Int32 = 0
-        // GApplication gets no arguments: those of the command line are the app's own.
-        status = g_application_run(adw.gApplication, 0, nil)
+        fenestra_connect_open(
+            adw,
+            { _, files, count, toolkit in
+                let addresses = (0..<Int(count)).compactMap { index -> String? in
+                    guard let address = g_file_get_uri(files[index]) else { return nil }
+                    defer { g_free(address) }
+                    return String(cString: address)
+                }
+                nonisolated(unsafe) let toolkit = toolkit
+                onMainThread { receiver(toolkit, as: GTKToolkit.self).opened(addresses) }
+            }, pointer(to: self))
+        let status = LaunchArguments.forApplication(CommandLine.arguments).withCStrings {
+            g_application_run(adw.gApplication, Int32($0.count), $0.baseAddress)
+        }
         fenestra_disconnect(adw, pointer(to: self))
         self.application = nil
         g_object_unref(adw)
@@ -77,6 +94,11 @@ package final class GTKToolkit: Toolkit {
             hasLaunched = true
             delegate?.launched()
         }
+    }
+
+    private func opened(_ addresses: [String]) {
+        hasLaunched = true
+        delegate?.opened(addresses)
     }
 
     package func quit() {

@@ -104,9 +104,14 @@ class GTKWidget: Widget {
     /// The name the content gives where GTK's own would be wrong; nil leaves it to GTK.
     var contentName: String? { nil }
 
+    private final var isNamed = false
+
     final func accessibleNameChanged() {
         let name = attributes.accessibleName ?? contentName
         accessibleNameIs(name)
+        // GTK that is told to forget a name it was never given forgets the one it takes from the label.
+        guard name != nil || isNamed else { return }
+        isNamed = name != nil
         fenestra_accessible_set(accessibleWidget, GTK_ACCESSIBLE_PROPERTY_LABEL, name)
     }
 

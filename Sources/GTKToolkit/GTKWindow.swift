@@ -33,7 +33,11 @@ final class GTKWindow: ToolkitWindow {
         title = OpaquePointer(made(adw_window_title_new(content.title, content.subtitle ?? "")))
         header = made(adw_header_bar_new())
         adw_header_bar_set_title_widget(header.opaque, WidgetPointer(title))
-        adw_header_bar_pack_end(header.opaque, Self.makeMenuButton(toolkit.menu))
+        if content.isPreferences {
+            closeOnEscape()
+        } else {
+            adw_header_bar_pack_end(header.opaque, Self.makeMenuButton(toolkit.menu))
+        }
         let box = made(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
         gtk_box_append(box.cast(), header)
         gtk_widget_set_vexpand(self.content.widget, 1)
@@ -54,6 +58,15 @@ final class GTKWindow: ToolkitWindow {
         fenestra_accessible_set(button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Main Menu")
         fenestra_menu_button_set_model(button, menu.model)
         return button
+    }
+
+    /// As windows with settings do on this desktop.
+    private func closeOnEscape() {
+        let keys = gtk_shortcut_controller_new()
+        let escape = gtk_shortcut_new(
+            gtk_keyval_trigger_new(guint(GDK_KEY_Escape), GdkModifierType(0)), gtk_named_action_new("window.close"))
+        gtk_shortcut_controller_add_shortcut(keys, escape)
+        gtk_widget_add_controller(widget, keys)
     }
 
     isolated deinit {

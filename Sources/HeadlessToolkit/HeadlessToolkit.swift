@@ -247,6 +247,12 @@ package final class HeadlessToolkit: Toolkit {
         post { [weak self] in self?.delegate?.activated() }
     }
 
+    /// The desktop hands the application addresses to open.
+    package func openInApplication(_ addresses: [String]) {
+        isApplicationActive = true
+        post { [weak self] in self?.delegate?.opened(addresses) }
+    }
+
     /// The system asks the application to end.
     package func terminateApplication() {
         post { [weak self] in self?.delegate?.shouldEnd() }

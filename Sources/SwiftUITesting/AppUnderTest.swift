@@ -82,6 +82,15 @@ public class AppUnderTest: ElementContainer {
         launch.toolkit.settle()
     }
 
+    /// The desktop hands the app an address or a file to open: a link was clicked, or a file dropped on the app's icon.
+    public func open(_ urls: URL...) {
+        launch.toolkit.openInApplication(urls.map(\.absoluteString))
+        launch.toolkit.settle()
+    }
+
+    /// Addresses that the app has handed to the desktop, in order.
+    public var openedURLs: [URL] { launch.toolkit.services.openedAddresses.compactMap { URL(string: $0) } }
+
     /// Another app comes to the front: no window is active until `activate()`.
     public func deactivate() {
         launch.toolkit.isApplicationActive = false

@@ -29,6 +29,8 @@ package struct ButtonContent: ControlContent {
     package var isCancel = false
     /// Return in the window presses it.
     package var isDefault = false
+    /// Of a link, which people can also copy. What a click does is `action` all the same.
+    package var address: String?
     /// What the label says, for those who cannot see it.
     package var name: String
     package var action: @MainActor () -> Void
@@ -48,7 +50,7 @@ package struct ButtonContent: ControlContent {
         return true
     }
 
-    package var accessible: Accessible { Accessible(.button, name: name) }
+    package var accessible: Accessible { Accessible(address == nil ? .button : .link, name: name) }
 
     package func measure(width: Double?, height: Double?, metrics: TextMetrics) -> CGSize {
         let margins = style.isBare ? CGSize.zero : CGSize(width: 20, height: 10)

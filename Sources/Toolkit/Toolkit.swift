@@ -60,6 +60,9 @@ package protocol ApplicationDelegate: AnyObject {
     func launched()
     /// A second launch, or a click on the app's icon: raise or open a window.
     func activated()
+    /// Addresses, of files too, that are to be opened in the app; comes in place of `launched()` when it was launched
+    /// for them.
+    func opened(_ addresses: [String])
     /// Bring everything up to date; called as `requestUpdate()` says.
     func update()
     /// The system asks the process to end.

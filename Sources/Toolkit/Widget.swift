@@ -30,6 +30,12 @@ package protocol Control<Content>: Widget {
     associatedtype Content: ControlContent
     /// Shows `content`. Costs nothing where nothing visible changed; closures are always taken over.
     func update(_ content: Content, _ attributes: WidgetAttributes)
+    /// Lets go of surfaces that the content gave it, before another control gets them.
+    func giveUpSurfaces()
+}
+
+extension Control {
+    package func giveUpSurfaces() {}
 }
 
 /// What one kind of control shows and does, as a value. A new control is a file with such a type here, a file with

@@ -29,6 +29,8 @@ package struct WindowContent: Equatable, Sendable {
     /// First size of the content, within its limits; nil takes the content's ideal size.
     package var defaultWidth: Double?
     package var defaultHeight: Double?
+    /// It holds settings and nothing else: no app menu in its title bar, and Escape closes it. Does not change.
+    package var isPreferences = false
     /// Where a window comes back; counts when it is first shown, before all defaults. A position that no monitor has
     /// any more is dropped, and so is every position where the desktop places windows itself.
     package var firstPlace: WindowPlace?

@@ -87,45 +87,52 @@ package protocol TransactionModifying: _GraphNode {
     func transaction(below transaction: PropertyList) -> PropertyList
 }
 
+/// What is noted of a node, a bit each. The next free bit is 14.
 package struct NodeFlags: OptionSet, Sendable {
-    package let rawValue: UInt16
-    package init(rawValue: UInt16) { self.rawValue = rawValue }
+    package let rawValue: UInt32
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    package static let dirty = NodeFlags(rawValue: 1)
-    package static let unmounted = NodeFlags(rawValue: 2)
+    package static let dirty = NodeFlags(rawValue: 1 << 0)
+    package static let unmounted = NodeFlags(rawValue: 1 << 1)
     /// Somewhere in this subtree a preference is, or was, written.
-    package static let hasPreferences = NodeFlags(rawValue: 4)
+    package static let hasPreferences = NodeFlags(rawValue: 1 << 2)
     /// This node gives its descendants another transaction.
-    package static let modifiesTransaction = NodeFlags(rawValue: 8)
+    package static let modifiesTransaction = NodeFlags(rawValue: 1 << 3)
     /// A node above, or this one, modifies transactions.
-    package static let belowTransactionModifier = NodeFlags(rawValue: 16)
+    package static let belowTransactionModifier = NodeFlags(rawValue: 1 << 4)
     /// This node is a `PreferenceReading` that has noted itself.
-    package static let readsPreferences = NodeFlags(rawValue: 32)
+    package static let readsPreferences = NodeFlags(rawValue: 1 << 5)
     /// This reader of preferences collects them again before the update ends.
-    package static let hasStalePreferences = NodeFlags(rawValue: 64)
+    package static let hasStalePreferences = NodeFlags(rawValue: 1 << 6)
 
     /// The outputs of this node go to a list: a loop makes its rows only when the list asks for them. Nodes that gather
     /// outputs for something else take it away from what is below them.
-    package static let inLazyContainer = NodeFlags(rawValue: 128)
+    package static let inLazyContainer = NodeFlags(rawValue: 1 << 7)
 
     /// This node gives coordinates an origin.
-    package static let definesCoordinateSpace = NodeFlags(rawValue: 512)
+    package static let definesCoordinateSpace = NodeFlags(rawValue: 1 << 9)
 
     /// The outputs of this node go to a container that tells sections apart: a section hands over one output that holds
     /// those of its parts. Taken away by the same nodes.
-    package static let inSectionedContainer = NodeFlags(rawValue: 256)
+    package static let inSectionedContainer = NodeFlags(rawValue: 1 << 8)
 
     /// What only concerns nodes whose outputs go straight to the container that set it.
-    package static let ofContainer: NodeFlags = [.inLazyContainer, .inSectionedContainer]
+    package static let ofContainer: NodeFlags = [.inLazyContainer, .inSectionedContainer, .tagsElements]
 
     /// What is said of rows, in this node or above it up to the row's or the list's own node, is looked for in the outputs.
     /// Taken away by stacks and other nodes that make one view of several, not by modifiers of a view's geometry.
-    package static let carriesRowTraits = NodeFlags(rawValue: 512)
+    package static let carriesRowTraits = NodeFlags(rawValue: 1 << 10)
 
     /// The outputs of this node go to a menu: controls make entries instead of widgets.
-    package static let inMenu = NodeFlags(rawValue: 1024)
+    package static let inMenu = NodeFlags(rawValue: 1 << 11)
+
+    /// The outputs of this node are choices: those of a loop that have no tag have their element's identifier as one.
+    package static let tagsElements = NodeFlags(rawValue: 1 << 12)
+
+    /// The preferences of this subtree go no further: it is not on screen.
+    package static let hidesPreferences = NodeFlags(rawValue: 1 << 13)
 
     package static let inherited: NodeFlags = [
-        .belowTransactionModifier, .inLazyContainer, .inSectionedContainer, .carriesRowTraits, .inMenu,
+        .belowTransactionModifier, .inLazyContainer, .inSectionedContainer, .carriesRowTraits, .inMenu, .tagsElements,
     ]
 }

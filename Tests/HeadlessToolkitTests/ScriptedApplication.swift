@@ -40,6 +40,7 @@ final class ScriptedApplication: ApplicationDelegate {
     var quitsAfterLastWindow = true
 
     func launched() { told.append("launched") }
+    func opened(_ addresses: [String]) { told.append("opened \(addresses)") }
     func activated() { told.append("activated") }
     func update() {
         told.append("update")

@@ -105,3 +105,39 @@ final class ScenePhaseTests: WindowTestCase {
         XCTAssertLessThan(costs[0], 20)
     }
 }
+
+/// What a scene of one's own sees (SC4).
+final class CustomScenePhaseTests: WindowTestCase {
+    private struct Two: App {
+        var body: some Scene {
+            Part(name: "first")
+            Part(name: "second")
+        }
+    }
+    private struct Part: Scene {
+        let name: String
+        @Environment(\.scenePhase) private var phase
+        var body: some Scene {
+            let _ = Journal.note("\(name) \(phase)")
+            WindowGroup(name, id: name) { Text(name).capturesActions() }
+        }
+    }
+
+    func testASceneSeesItsOwnWindows() async throws {
+        await launch(Two.self)
+        XCTAssertEqual(Journal.take(), ["first background", "second background", "first active"])
+        open(id: "second")
+        open(id: "first")
+        await app.settle()
+        XCTAssertEqual(Journal.take(), ["second active"])
+        try window("second").minimize()
+        await app.settle()
+        XCTAssertEqual(Journal.take(), ["second inactive", "second background"])
+        try window("first").close()
+        await app.settle()
+        XCTAssertEqual(Journal.take(), [])
+        try window("first").close()
+        await app.settle()
+        XCTAssertEqual(Journal.take(), ["first inactive", "first background"])
+    }
+}

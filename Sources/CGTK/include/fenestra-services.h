@@ -5,6 +5,11 @@
 typedef void (*FenestraCall)(void *_Nonnull box);
 typedef void (*FenestraAnswer)(gboolean answer, void *_Nonnull box);
 
+// An application is to open files, which it may get from another process.
+typedef void (*FenestraOpen)(void *_Nonnull application, GFile *_Nonnull *_Nonnull files, int count,
+                             void *_Nonnull receiver);
+void fenestra_connect_open(void *_Nonnull application, FenestraOpen _Nonnull open, void *_Nonnull receiver);
+
 // Calls once after a delay in milliseconds; the source goes with it.
 void fenestra_call_after(int delay, FenestraCall _Nonnull call, void *_Nonnull box, FenestraCall _Nonnull free_box);
 // Calls whenever the default main context is about to wait.

@@ -33,14 +33,23 @@ package final class AppSession<A: App>: ApplicationDelegate {
         ApplicationContent(identifier: AppIdentity.identifier, name: AppIdentity.name)
     }
 
-    package func launched() {
+    package func launched() { launch(opening: []) }
+
+    private func launch(opening addresses: [String]) {
         RunningSession.endIt = { [weak self] in self?.end() }
         SessionKeeper.begin(folder: sessionFolder)
         ScenePhases.appScope = rootScope
         let root = _GraphNode(root: rootScope)
         let node = AppNode<A>(makeApp(), root: root)
         self.node = node
-        WindowManager.shared.openAtLaunch()
+        if addresses.isEmpty {
+            WindowManager.shared.openAtLaunch()
+        } else {
+            // What comes back, and a window for what is opened: no empty one beside it.
+            _ = SessionKeeper.current.restore()
+            ExternalEvents.open(addresses)
+            if WindowManager.shared.windows.isEmpty { WindowManager.shared.openDefault() }
+        }
         Structure.updateAll()
         WindowManager.shared.presentNew()
         MainMenu.update()
@@ -48,9 +57,13 @@ package final class AppSession<A: App>: ApplicationDelegate {
 
     package func activated() {
         WindowManager.shared.activate()
-        Structure.updateAll()
-        WindowManager.shared.presentNew()
-        MainMenu.update()
+        update()
+    }
+
+    package func opened(_ addresses: [String]) {
+        guard node != nil else { return launch(opening: addresses) }
+        ExternalEvents.open(addresses)
+        update()
     }
 
     package func update() {

@@ -17,6 +17,15 @@ enum MainBundle {
         }
     }()
 
+    /// The folder that the executable is in, without links; empty where it is not known.
+    static var executableFolder: String {
+        executablePath.withCString { path in
+            guard let end = strrchr(path, slash) else { return "" }
+            return String(
+                decoding: UnsafeRawBufferPointer(start: path, count: UnsafePointer(end) - path), as: UTF8.self)
+        }
+    }
+
     /// The name of the executable's file, without an extension.
     static let executableName: String = {
         executablePath.withCString { path in

@@ -32,7 +32,7 @@ enum MainMenu {
     }
 
     private static var content: MenuContent {
-        MenuContent([newWindowItems + closeItem, windowMenu, quitItem])
+        MenuContent([newWindowItems + closeItem, windowMenu, settingsItem + quitItem])
     }
 
     /// An item for each group; the first has the standard shortcut.
@@ -75,6 +75,17 @@ enum MainMenu {
                     })
             }
         return singles.isEmpty && open.isEmpty ? [] : [.submenu(Submenu(id: "window", title: "Window", content: MenuContent([singles, open])))]
+    }
+
+    /// There when the app has a `Settings` scene.
+    private static var settingsItem: [MenuEntry] {
+        guard WindowManager.shared.settingsScene != nil else { return [] }
+        return [
+            .item(
+                MenuItem(id: "settings", title: "Settings", shortcut: Shortcut(",", control: true)) {
+                    WindowManager.shared.openSettings()
+                })
+        ]
     }
 
     private static var quitItem: [MenuEntry] {

@@ -156,7 +156,7 @@ struct MenuBuilder {
     /// A submenu of which one item is chosen.
     private mutating func appendPicker(_ picker: PickerContent, _ part: any MenuPartial) {
         let choices = picker.options.enumerated().map { index, option in
-            var item = MenuItem(id: "\(part.id)-\(index + 1)", title: option) { [weak part] in
+            var item = MenuItem(id: "\(part.id)-\(index + 1)", title: option.name) { [weak part] in
                 _ = part?.anyContent.perform(.setValue(Double(index)))
             }
             item.isEnabled = part.attributes.isEnabled

@@ -25,12 +25,15 @@ extension Scene {
     /// Gives a scene with a body its place.
     @MainActor
     public static func _makeSceneNode(_ scene: Self, _ parent: _GraphNode) -> _GraphNode {
-        SceneBodyNode(scene, parent: parent)
+        let node = ScenePhaseNode(parent: parent)
+        node.child = SceneBodyNode(scene, parent: node)
+        return node
     }
     /// Hands a scene with a body its new value.
     @MainActor
     public static func _updateSceneNode(_ node: _GraphNode, _ scene: Self) {
-        unsafeDowncast(node, to: SceneBodyNode<Self>.self).receive(scene)
+        let node = unsafeDowncast(node, to: ScenePhaseNode.self)
+        unsafeDowncast(node.child, to: SceneBodyNode<Self>.self).receive(scene)
     }
 }
 

@@ -8,6 +8,8 @@ struct WindowSceneContent<Content: View> {
     var id: String?
     var isSingle: Bool
     var valueType: Any.Type?
+    /// Whether it is the window with the app's settings.
+    var isSettings = false
     /// The value of a window that was opened without one.
     nonisolated(unsafe) var defaultValue: (() -> AnyHashable)?
 
@@ -49,7 +51,9 @@ final class WindowSceneNode<Content: View>: _GraphNode, WindowScene {
             id: scene.id, title: title, givenTitle: scene.title?.resolvedString, isSingle: scene.isSingle,
             valueType: scene.valueType, commandsAreRemoved: environmentValues.sceneCommandsAreRemoved,
             launchBehavior: environmentValues.sceneLaunchBehavior,
-            isRestored: environmentValues.sceneRestorationBehavior == .automatic)
+            eventConditions: environmentValues.sceneEventConditions,
+            isSettings: scene.isSettings,
+            isRestored: !scene.isSettings && environmentValues.sceneRestorationBehavior == .automatic)
     }
 
     func allInOrder() -> [any WindowScene] {

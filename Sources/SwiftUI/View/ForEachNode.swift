@@ -146,6 +146,13 @@ final class RowNode<Element, ID: Hashable, Content: View>: ParentNode {
         return items
     }
 
+    private lazy var tagged = WrappingItems<ElementTagItem<ID>>()
+
+    override func appendOutputs(_ outputs: inout [AnyObject]) {
+        guard flags.contains(.tagsElements) else { return super.appendOutputs(&outputs) }
+        for item in tagged.wrap(child.layoutItems(), make: { ElementTagItem(id, child: $0) }) { outputs.append(item) }
+    }
+
     private func evaluate() -> Content { Graph.evaluate(self, &sentinel) { content(element) } }
 
     override func unmount() {

@@ -16,7 +16,8 @@ public enum ScenePhase: Int, Comparable, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// In a view, the phase of its window; in the app, the most active of all windows'.
+    /// In a view, the phase of its window; in the app, the most active of all windows', and in a scene of one's own of
+    /// all its windows'.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }
@@ -27,7 +28,7 @@ extension EnvironmentValues {
     public var supportsMultipleWindows: Bool { true }
 }
 
-/// The phase that the app sees.
+/// The phases that the app sees, and each scene with a body.
 @MainActor
 enum ScenePhases {
     /// Told of the app's scope at launch.
@@ -37,9 +38,16 @@ enum ScenePhases {
     /// The phase that the app has seen last.
     private static var told: ScenePhase?
 
+    private static var scenes: [ScenePhaseNode] = []
+
+    fileprivate static func add(_ scene: ScenePhaseNode) { scenes.append(scene) }
+    fileprivate static func remove(_ scene: ScenePhaseNode) { scenes.removeAll { $0 === scene } }
+
     /// Windows have come, gone, or changed their phase.
     static func changed() {
-        let phases = WindowManager.shared.windows.compactMap { ($0 as? any ScenePhased)?.scenePhase }
+        let windows = WindowManager.shared.windows
+        for scene in scenes { scene.update(windows) }
+        let phases = windows.compactMap { ($0 as? any ScenePhased)?.scenePhase }
         // With windows that are all in the background, or with none, the app is in the background too.
         let phase = phases.max() ?? .background
         // Every scope below the app's looks at what this sets: not for nothing.
@@ -48,6 +56,35 @@ enum ScenePhases {
         var values = EnvironmentValues()
         values.scenePhase = phase
         appScope?.setList(values.list)
+    }
+}
+
+/// Around a scene with a body: what it sees is the most active phase of its windows.
+final class ScenePhaseNode: ScopeNode {
+    private var phase = ScenePhase.background
+
+    init(parent: _GraphNode) {
+        super.init(parent: parent) { $0.scenePhase = .background }
+        ScenePhases.add(self)
+    }
+
+    fileprivate func update(_ windows: [any OpenWindow]) {
+        let phases = windows.filter(holds).compactMap { ($0 as? any ScenePhased)?.scenePhase }
+        let new = phases.max() ?? .background
+        if new == phase { return }
+        phase = new
+        setChange { $0.scenePhase = new }
+    }
+
+    private func holds(_ window: any OpenWindow) -> Bool {
+        var node = window.scene as? _GraphNode
+        while let current = node, current !== self { node = current.parent }
+        return node != nil
+    }
+
+    override func unmount() {
+        super.unmount()
+        ScenePhases.remove(self)
     }
 }
 

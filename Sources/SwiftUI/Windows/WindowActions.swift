@@ -10,7 +10,9 @@ public struct OpenWindowAction: Sendable {
 
     /// Opens the window that presents `value`, or brings it to the front.
     @MainActor @preconcurrency
-    public func callAsFunction<D: Codable & Hashable>(value: D) { WindowManager.shared.open(id: nil, value: value, look: look) }
+    public func callAsFunction<D: Codable & Hashable>(value: D) {
+        WindowManager.shared.open(id: nil, value: value, look: look)
+    }
 
     /// Opens a window of a group, or the one window of a scene, by its identifier.
     @MainActor @preconcurrency

@@ -6,8 +6,8 @@ import ViewGraph
 final class WindowManager {
     static let shared = WindowManager()
 
-    /// In the order of the source; what is first is the primary scene.
-    private var scenes: [any WindowScene] {
+    /// In the order of the source; what is first, but for settings, is the primary scene.
+    var scenes: [any WindowScene] {
         if !scenesAreSorted, let sorted = knownScenes.first?.allInOrder(), sorted.count == knownScenes.count {
             knownScenes = sorted
             scenesAreSorted = true
@@ -43,7 +43,9 @@ final class WindowManager {
     }
 
     /// Scenes whose own commands are in the menu.
-    var scenesWithCommands: [any WindowScene] { scenes.filter { !$0.sceneDescription.commandsAreRemoved } }
+    var scenesWithCommands: [any WindowScene] {
+        scenes.filter { !$0.sceneDescription.commandsAreRemoved && !$0.sceneDescription.isSettings }
+    }
 
     /// The window that the person used last.
     var frontWindow: (any OpenWindow)? { lastActive ?? windows.last }
@@ -59,9 +61,11 @@ final class WindowManager {
 
     /// Opens what a launch without an earlier session opens.
     func openDefault() {
+        let scenes = scenesForEvents
         let wanted = scenes.filter { $0.sceneDescription.launchBehavior == .presented }
         for scene in wanted { open(scene, value: nil) }
-        guard wanted.isEmpty, let scene = scenes.first(where: { $0.sceneDescription.opensByItself }) else { return }
+        guard wanted.isEmpty, let scene = scenes.first(where: { $0.sceneDescription.launchBehavior == .automatic })
+        else { return }
         open(scene, value: nil)
     }
 
@@ -87,15 +91,23 @@ final class WindowManager {
         scenes.first { $0.sceneDescription.valueType == type && (id == nil || $0.sceneDescription.id == id) }
     }
 
+    /// A new window of a group, or the only one of a single window, for an address to be opened in.
+    func openWindow(of scene: any WindowScene) -> any OpenWindow { open(scene, value: nil) }
+
+    /// Scenes that may open by themselves or for an address, in the order of the source.
+    var scenesForEvents: [any WindowScene] { scenes.filter { !$0.sceneDescription.isSettings } }
+
+    @discardableResult
     private func open(
         _ scene: any WindowScene, value: AnyHashable?, _ look: PresentedWindowLook = PresentedWindowLook()
-    ) {
+    ) -> any OpenWindow {
         let open = windows.filter { $0.scene === scene }
         if let window = open.first(where: { scene.sceneDescription.isSingle || (value != nil && $0.value == value) }) {
-            return present(window)
+            present(window)
+            return window
         }
         let place = SessionKeeper.current.place(for: scene, isFirst: open.isEmpty)
-        add(scene.makeWindow(WindowOpening(value: value, place: place, look: look)))
+        return add(scene.makeWindow(WindowOpening(value: value, place: place, look: look)))
     }
 
     /// Opens a window as it was in the last session. A value that cannot be read any more is as none.
@@ -109,13 +121,15 @@ final class WindowManager {
         add(scene.makeWindow(WindowOpening(value: value, place: saved.place, sceneValues: SceneValues(saved.values))))
     }
 
-    private func add(_ window: any OpenWindow) {
+    @discardableResult
+    private func add(_ window: any OpenWindow) -> any OpenWindow {
         windows.append(window)
         stackedWindows.append(window)
         SessionKeeper.current.opened(window)
         ScenePhases.changed()
         MainMenu.noteChanged()
         present(window)
+        return window
     }
 
     /// Brings a window to the front after the next update.
@@ -196,7 +210,9 @@ final class WindowManager {
     }
 
     /// Whether the app ends with a window of `scene`: a primary single window, as on a Mac.
-    func endsApp(_ scene: any WindowScene) -> Bool { scene.sceneDescription.isSingle && scenes.first === scene }
+    func endsApp(_ scene: any WindowScene) -> Bool {
+        scene.sceneDescription.isSingle && scenesForEvents.first === scene
+    }
 
     /// The app ends: its session is kept, then all windows go.
     func closeAll() {
@@ -235,14 +251,15 @@ struct WindowSceneDescription {
     var valueType: Any.Type?
     var commandsAreRemoved = false
     var launchBehavior = SceneLaunchBehavior.automatic
+    /// Which addresses open a window of it; nil where it does not say.
+    var eventConditions: Set<String>?
+    var isSettings = false
     /// Whether its windows come back at the next launch.
     var isRestored = true
 
-    /// Whether the app opens it at launch when nothing else is said.
-    var opensByItself: Bool { launchBehavior == .automatic }
-
     /// The same at each launch; scenes may share it.
     var key: String {
+        if isSettings { return "settings" }
         let form = isSingle ? "window" : "group"
         if let id { return "\(form) \(id)" }
         if let valueType { return "\(form) for \(_typeName(valueType, qualified: false))" }
@@ -251,6 +268,7 @@ struct WindowSceneDescription {
 
     /// For messages: `WindowGroup "Book" for UUID`.
     var text: String {
+        if isSettings { return "Settings" }
         var text = (isSingle ? "Window" : "WindowGroup") + " \"\(title)\""
         if let valueType { text += " for \(valueType)" }
         if let id { text += " (id \"\(id)\")" }
@@ -289,6 +307,8 @@ protocol OpenWindow: AnyObject {
     func close()
     /// What its views keep.
     var sceneValues: SceneValues { get }
+    /// What its views do with addresses from outside.
+    var events: WindowEvents { get }
     /// It is about to go: its views see the phases on the way.
     func leave()
 }

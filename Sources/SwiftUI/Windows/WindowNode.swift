@@ -16,6 +16,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     private let look: PresentedWindowLook
     private let firstPlace: WindowPlace?
     let sceneValues: SceneValues
+    let events = WindowEvents()
     private weak var neighbour: (any ToolkitWindow)?
     private var phase = ScenePhase.active
     /// What sheets and alerts of the window's views are over.
@@ -78,13 +79,14 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     /// What views in the window find set.
     private func updateEnvironment() {
         let (phase, presented, dismiss) = (phase, presented, dismiss)
-        let (presentations, sceneValues) = (presentations, sceneValues)
+        let (presentations, sceneValues, events) = (presentations, sceneValues, events)
         scope.setTransform { list in
             var values = EnvironmentValues(list: list)
             values.dismiss = dismiss
             values.presentationContext = presentations
             values.scenePhase = phase
             values.sceneValues = sceneValues
+            values.windowEvents = events
             if let presented { values.presentedValue = presented }
             return values.list
         }
@@ -97,6 +99,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         settings.apply(to: &content)
         content.subtitle = subtitle
         content.firstPlace = firstPlace
+        content.isPreferences = scene?.sceneDescription.isSettings ?? false
         content.isClosable = interactions.isClosable ?? true
         content.isMinimizable = interactions.isMinimizable ?? true
         content.isResizable = interactions.isResizable ?? true

@@ -95,8 +95,13 @@ final class RestorationTests: SessionTestCase {
         let window = try app.window(titled: "Main")
         window.move(x: 120, y: 90)
         window.resize(width: 432, height: 543)
-        try app.eventually("moved and resized") { window.frame.width == 432 && window.frame.height == 543 }
+        try app.eventually("moved and resized") {
+            let frame = window.frame
+            return frame.width == 432 && frame.height == 543 && abs(frame.x - 120) < 50 && abs(frame.y - 90) < 50
+        }
         let frame = window.frame
+        // The app hears of its size with its next frame.
+        try app.eventually("written") { try self.sessionText().contains("\"height\":5") }
         try desktop.keyboard.press("q", .control)
         XCTAssertEqual(try app.waitForExit(), .exit(code: 0))
         try launch("session")

@@ -37,7 +37,7 @@ final class PickerTests: XCTestCase {
         let view = ViewUnderTest(Flavours())
         defer { view.end() }
         var picker = try picker(view)
-        XCTAssertEqual(picker.content.options, ["None", "Mint", "Plum"])
+        XCTAssertEqual(picker.content.options.map(\.name), ["None", "Mint", "Plum"])
         XCTAssertEqual(picker.content.selected, 1)
         XCTAssertTrue(picker.perform(.setValue(0)))
         view.launch.toolkit.settle()
@@ -50,7 +50,7 @@ final class PickerTests: XCTestCase {
 
         try view.find(.button, "More").press()
         picker = try self.picker(view)
-        XCTAssertEqual(picker.content.options, ["None", "Mint", "Plum", "Fig"])
+        XCTAssertEqual(picker.content.options.map(\.name), ["None", "Mint", "Plum", "Fig"])
         XCTAssertTrue(picker.perform(.setValue(3)))
         view.launch.toolkit.settle()
         XCTAssertTrue(view.texts.contains("fig"))

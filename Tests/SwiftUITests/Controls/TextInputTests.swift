@@ -51,7 +51,11 @@ final class TextInputTests: XCTestCase {
                 VStack {
                     TextField("Open", text: $text).onSubmit { log.append("inner") }
                     TextField("Closed", text: $text).submitScope()
-                    TextField("Old", text: $text) { log.append($0 ? "begin" : "end") } onCommit: { log.append("commit") }
+                    TextField("Old", text: $text) {
+                        log.append($0 ? "begin" : "end")
+                    } onCommit: {
+                        log.append("commit")
+                    }
                 }
                 .onSubmit { log.append("outer") }
                 .onSubmit(of: .search) { log.append("search") }
@@ -117,7 +121,8 @@ final class TextInputTests: XCTestCase {
                 let difference = TextDifference(from: old, to: new)
                 var scalars = Array(old.unicodeScalars)
                 scalars.replaceSubrange(
-                    difference.start..<(difference.start + difference.removed), with: difference.inserted.unicodeScalars)
+                    difference.start..<(difference.start + difference.removed), with: difference.inserted.unicodeScalars
+                )
                 var made = String.UnicodeScalarView()
                 made.append(contentsOf: scalars)
                 XCTAssertEqual(String(made), new, "\(old) → \(new)")

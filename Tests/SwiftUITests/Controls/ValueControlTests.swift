@@ -13,7 +13,11 @@ final class ValueControlTests: XCTestCase {
 
         var body: some View {
             Text("\(Int(volume * 100)) \(Int(level)) \(count) \(log.map { $0 ? "b" : "e" }.joined())")
-            Slider(value: $volume) { Label("Volume", systemImage: "speaker") } onEditingChanged: { log.append($0) }
+            Slider(value: $volume) {
+                Label("Volume", systemImage: "speaker")
+            } onEditingChanged: {
+                log.append($0)
+            }
             Slider(value: $level, in: 1...4, step: 2) { Text("Level") }
             Stepper("Count", value: $count, in: 0...10, step: 2)
             ProgressView("Loading", value: volume * 2, total: 2)

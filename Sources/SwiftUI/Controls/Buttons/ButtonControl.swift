@@ -9,6 +9,8 @@ struct ButtonControl<Label: View>: LabeledControlView {
     var look = ButtonContent.Style.automatic
     /// Told when a press begins and ends.
     var pressedChanged: (@MainActor (Bool) -> Void)?
+    /// Of links.
+    var address: String?
 
     func controlContent(
         _ label: ButtonContent.Label, name: String, _ environment: EnvironmentValues
@@ -18,6 +20,7 @@ struct ButtonControl<Label: View>: LabeledControlView {
         content.isCancel = role == .cancel
         content.style = look
         content.pressedChanged = pressedChanged
+        content.address = address
         if look != .custom {
             content.shape = environment.buttonBorderShape.shape
             content.scale = environment.controlSize.scale

@@ -83,7 +83,9 @@ struct FormRowLayout: Layout {
             subviews[0].place(
                 at: CGPoint(x: bounds.minX, y: top + line - lines.label), proposal: parts.labelOffer)
         }
-        let x = isSpread && parts.label.width > 0 ? bounds.maxX - parts.content.width
+        let x =
+            isSpread && parts.label.width > 0
+            ? bounds.maxX - parts.content.width
             : bounds.minX + parts.label.width + parts.gap
         subviews.last?.place(at: CGPoint(x: x, y: top + line - lines.content), proposal: parts.contentOffer)
     }

@@ -99,7 +99,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView
-where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+where
+    Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
     /// What a style is given, in the style that holds around that one.
     public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {

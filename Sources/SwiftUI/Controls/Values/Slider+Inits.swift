@@ -33,7 +33,8 @@ extension Slider {
     }
     /// A slider in a range, in steps of `step` from its start, with a label and labels at its ends.
     public nonisolated init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
         minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
@@ -74,7 +75,8 @@ extension Slider where ValueLabel == EmptyView {
     /// A slider in a range, in steps of `step` from its start, with a label.
     @_disfavoredOverload
     public nonisolated init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
         @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
@@ -94,7 +96,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     }
     /// A slider in a range, in steps of `step` from its start.
     public nonisolated init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
             SliderControl(value, bounds, step: step, onEditingChanged), label: EmptyView(),

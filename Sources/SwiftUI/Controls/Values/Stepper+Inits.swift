@@ -90,7 +90,8 @@ extension Stepper where Label == Text {
     )
     where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
         self.init(
-            label: Text(titleKey), StepperControl(value, bounds: nil, step: step, onEditingChanged, format: format.format))
+            label: Text(titleKey),
+            StepperControl(value, bounds: nil, step: step, onEditingChanged, format: format.format))
     }
     /// A stepper.
     @_disfavoredOverload
@@ -128,7 +129,8 @@ extension Stepper where Label == Text {
     )
     where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
         self.init(
-            label: Text(titleKey), StepperControl(value, bounds: bounds, step: step, onEditingChanged, format: format.format))
+            label: Text(titleKey),
+            StepperControl(value, bounds: bounds, step: step, onEditingChanged, format: format.format))
     }
     /// A stepper within bounds.
     @_disfavoredOverload
@@ -148,7 +150,8 @@ extension Stepper where Label == Text {
     )
     where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
         self.init(
-            label: Text(title), StepperControl(value, bounds: bounds, step: step, onEditingChanged, format: format.format))
+            label: Text(title),
+            StepperControl(value, bounds: bounds, step: step, onEditingChanged, format: format.format))
     }
     /// A stepper that calls closures; nil where it cannot step.
     public nonisolated init(
