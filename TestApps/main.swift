@@ -4,6 +4,7 @@ import SwiftUI
 let apps: [String: any App.Type] = [
     "controls": ControlsApp.self,
     "counter": CounterApp.self,
+    "gestures": GesturesApp.self,
     "gallery": GalleryApp.self,
     "hidden": HiddenWindowApp.self,
     "motion": MotionApp.self,
