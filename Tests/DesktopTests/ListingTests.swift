@@ -110,6 +110,21 @@ final class ListingTests: AppTestCase {
         }
     }
 
+    /// The talk's settings, in the form for desktops.
+    func testTheSettingsOfTheTalk() throws {
+        let app = try run("essentials/05-settings-scene")
+        try app.window(titled: "BookClub").find(.label, "Reading List")
+        for _ in 0..<2 {
+            try app.eventually { app.activeWindow?.title == "BookClub" }
+            try desktop.keyboard.press("comma", .control)
+            let settings = try app.window(titled: "Settings")
+            try settings.find(.label, "Add your settings UI here.")
+            XCTAssertEqual(app.windows.count, 2)
+            settings.close()
+            try app.eventually { app.windows.count == 1 }
+        }
+    }
+
     // MARK: What is done to them
 
     /// Chooses an item of the menu of the window in front.
