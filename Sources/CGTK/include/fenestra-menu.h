@@ -21,3 +21,9 @@ typedef gboolean (*FenestraPressed)(void *_Nonnull gesture, int count, double x,
 void fenestra_connect_pressed(void *_Nonnull gesture, FenestraPressed _Nonnull handler, void *_Nonnull receiver);
 // Gives the focus back to the content, if it is then still on a widget that is not shown.
 void fenestra_window_leave_hidden_focus(GtkWidget *_Nonnull window);
+
+// Activates an action of the widget in the window's content that has the focus, or had it before a menu opened.
+void fenestra_window_activate_in_focus(GtkWidget *_Nonnull window, const char *_Nonnull action);
+
+// Whether the desktop shows menus of apps in a bar of its own.
+gboolean fenestra_desktop_shows_menu_bar(void);
