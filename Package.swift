@@ -64,7 +64,8 @@ let package = Package(
         // Apps with windows of every shape, one executable that picks by argument.
         // A seeded script of what a person may do with windows, and what should be open after each step.
         .target(name: "WindowScript", path: "Tests/WindowScript"),
-        .executableTarget(name: "WindowTestApps", dependencies: ["SwiftUI"], path: "Tests/WindowTestApps"),
+        .executableTarget(
+            name: "WindowTestApps", dependencies: ["SwiftUI", "ViewGraph"], path: "Tests/WindowTestApps"),
 
         .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"]),
         .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout"]),

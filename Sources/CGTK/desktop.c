@@ -73,7 +73,8 @@ void fenestra_window_close_popovers(GtkWidget *widget)
 {
     for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child)) {
         fenestra_window_close_popovers(child);
-        if (GTK_IS_POPOVER(child) && gtk_widget_get_mapped(child))
+        // Tooltips too.
+        if (GTK_IS_NATIVE(child) && gtk_widget_get_mapped(child))
             gtk_widget_set_visible(child, FALSE);
     }
 }

@@ -20,17 +20,35 @@ void fenestra_window_note_focus(GtkWidget *window, GtkWidget *focus)
     g_weak_ref_set(noted, focus);
 }
 
-static void menu_closed(GtkWidget *popover, gpointer data)
+static void give_focus_back(GtkRoot *root)
 {
-    GtkRoot *root = gtk_widget_get_root(popover);
-    if (!root || gtk_widget_in_destruction(GTK_WIDGET(root)))
-        return;
     GWeakRef *noted = g_object_get_data(G_OBJECT(root), focus_key);
     GtkWidget *focus = noted ? g_weak_ref_get(noted) : NULL;
     // GTK leaves the focus on a hidden item when the item's action has brought another window to the front; the window
     // would then be deaf to keys. No focus at all is better than that.
     gtk_root_set_focus(root, focus && gtk_widget_get_root(focus) == root ? focus : NULL);
     g_clear_object(&focus);
+}
+
+static gboolean menu_is_gone(gpointer window)
+{
+    GtkWidget *focus = gtk_root_get_focus(window);
+    if (focus && !gtk_widget_get_mapped(focus) && !gtk_widget_in_destruction(window))
+        give_focus_back(window);
+    return G_SOURCE_REMOVE;
+}
+
+void fenestra_window_leave_hidden_focus(GtkWidget *window)
+{
+    g_idle_add_full(G_PRIORITY_DEFAULT, menu_is_gone, g_object_ref(window), g_object_unref);
+}
+
+static void menu_closed(GtkWidget *popover, gpointer data)
+{
+    GtkRoot *root = gtk_widget_get_root(popover);
+    if (!root || gtk_widget_in_destruction(GTK_WIDGET(root)))
+        return;
+    give_focus_back(root);
 }
 
 void fenestra_popover_gives_focus_back(GtkWidget *popover)

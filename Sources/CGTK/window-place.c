@@ -110,7 +110,10 @@ static gboolean event_came(GdkDisplay *display, gpointer event, gpointer data)
         return FALSE;
     // Both have the window at the same place; the sender may be its parent.
     GdkSurface *surface = gdk_x11_surface_lookup_for_display(display, x->xconfigure.window);
-    MoveWatch *watch = surface ? g_object_get_qdata(G_OBJECT(surface), move_watch_quark()) : NULL;
+    // A destroyed one is found until the server has confirmed its end, by when the receiver has gone.
+    if (!surface || gdk_surface_is_destroyed(surface))
+        return FALSE;
+    MoveWatch *watch = g_object_get_qdata(G_OBJECT(surface), move_watch_quark());
     if (!watch)
         return FALSE;
     if (x->type == MapNotify)

@@ -17,6 +17,9 @@ enum GTKFocus {
             delegate?.windowFocusChanged(to: [])
             return
         }
+        // When a menu closes on a page of a submenu, GTK moves the focus within the hidden menu at the next frame: the
+        // window would be deaf to keys.
+        if gtk_widget_get_mapped(focus) == 0 { fenestra_window_leave_hidden_focus(window) }
         if fenestra_is_in_menu(focus) != 0 { return }
         if let header, gtk_widget_is_ancestor(focus, header) != 0 { return }
         fenestra_window_note_focus(window, focus)

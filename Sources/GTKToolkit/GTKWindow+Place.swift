@@ -32,8 +32,17 @@ extension GTKWindow: Settling {
             return FirstPosition.corner(
                 of: size, in: room, beside: corner, width: beside.size.width, isRightToLeft: toolkit.isRightToLeft)
         }
-        return FirstPosition.corner(
+        var corner = FirstPosition.corner(
             of: size, in: room, at: shown.defaultPosition, isRightToLeft: toolkit.isRightToLeft)
+        // Windows of several scenes have the same first position: one of the same size would hide the other.
+        if shown.defaultPosition == nil {
+            let taken = toolkit.windows.filter { $0 !== self && $0.isShown }.compactMap(\.knownPlace)
+            for _ in taken where taken.contains(where: { $0.origin == corner }) {
+                corner = FirstPosition.corner(
+                    of: size, in: room, beside: corner, width: size.width, isRightToLeft: toolkit.isRightToLeft)
+            }
+        }
+        return corner
     }
 
     // MARK: Where it is

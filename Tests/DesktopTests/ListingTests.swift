@@ -2,26 +2,120 @@ import DesktopTesting
 import Foundation
 import XCTest
 
-/// Source code that was written for another SwiftUI, as it stands.
+/// Apps that were written for another SwiftUI, as they stand: each opens its windows and does what its code says.
+/// They are not part of this package: without them the tests are skipped.
 final class ListingTests: AppTestCase {
-    /// The talk's app opens its window. The listings are not part of this package: without them the test is skipped.
-    func testTheBookClubOfTheTalkRuns() throws {
-        let app = try launch(listing: "windows/07-book-club-app-definition")
-        defer { app.terminate() }
-        let window = try app.window(titled: "BookClubApp")
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..")
+        .standardized
+
+    /// A window without a title of its own, with one text.
+    func testAnAppOfOneGroup() throws {
+        let app = try run("windows/07-book-club-app-definition")
+        let window = try app.window(titled: "BookClub")
         try app.find(.label, "Reading List")
-        window.close()
+        try app.desktop.keyboard.press("n", .control)
+        try app.eventually("a second window of the group") { app.windows.count == 2 }
+        for window in app.windows { window.close() }
         XCTAssertEqual(try app.waitForExit(), .exit(code: 0))
-        XCTAssertEqual(app.errors, [])
+        XCTAssertFalse(window.exists)
+    }
+
+    /// The single window is opened from the menu, and brought to the front when it is open.
+    func testAnAppWithASingleWindow() throws {
+        for name in [
+            "02-adding-a-window-scene", "08-adding-an-auxiliary-window-scene",
+            "10-opening-a-window-using-an-identifier", "19-extracting-reading-activity-into-custom-scene",
+        ] {
+            let app = try run("windows/" + name)
+            let main = try app.window(titled: "BookClub")
+            try app.find(.label, "Reading List")
+            let activity = try openActivity(in: app)
+            main.activate()
+            try app.eventually { main.isActive }
+            XCTAssertEqual(try openActivity(in: app), activity, name)
+            try app.eventually(name) { app.windows.count == 2 }
+            // Commands that were taken away are not in the menu.
+            if name.hasPrefix("19") {
+                try app.desktop.keyboard.press("F10")
+                try app.find(.menuItem, "New Window")
+                XCTAssertFalse(try app.contains(.menuItem, "New Book Details Window"))
+                try app.desktop.keyboard.press("Escape")
+            }
+            app.terminate()
+        }
+    }
+
+    /// A group for books has a command, which opens a window without a book.
+    func testAnAppWithAGroupForValues() throws {
+        for name in [
+            "11-opening-a-window-using-a-presented-value", "16-book-club-app-with-book-details-scene",
+            "17-book-club-app-with-book-details-scene",
+        ] {
+            let app = try run("windows/" + name)
+            try app.window(titled: "BookClub")
+            try app.find(.label, "Reading List")
+            try choose("New Book Details Window", in: app)
+            let details = try app.window(titled: "Book Details")
+            try details.find(.label, "Book Details")
+            try openActivity(in: app)
+            try app.eventually(name) { app.windows.count == 3 }
+            app.terminate()
+        }
+    }
+
+    /// The button opens a window for its book once, and raises it from then on.
+    func testAButtonThatOpensABook() throws {
+        // The listing has a view and its model, no app.
+        let host = """
+            import SwiftUI
+            @main struct BookClub: App {
+                let books = [Book(id: UUID()), Book(id: UUID())]
+                var body: some Scene {
+                    WindowGroup { ForEach(books) { OpenWindowButton(book: $0) } }
+                    WindowGroup("Book", for: UUID.self) { $id in
+                        Text(id == books[0].id ? "first" : "second")
+                            .navigationTitle(id == books[0].id ? "First" : "Second")
+                    }
+                }
+            }
+            """
+        for name in ["14-book-details-context-menu-button", "15-book-details-context-menu-button"] {
+            let app = try run("windows/" + name, with: host)
+            let main = try app.window(titled: "BookClub")
+            try app.eventually { try main.findAll(.button, "Open In New Window").count == 2 }
+            let buttons = try main.findAll(.button, "Open In New Window")
+            for (button, title) in zip(buttons, ["First", "Second"]) {
+                try button.press()
+                try app.window(titled: title).find(.label, title.lowercased())
+            }
+            try buttons[0].press()
+            try app.eventually("raised, not opened twice") {
+                app.activeWindow?.title == "First" && app.windows.count == 3
+            }
+            app.terminate()
+        }
+    }
+
+    /// Each window of the group has the list, and the title that its view gives.
+    func testAnAppWithAList() throws {
+        for name in ["01-app-scene-and-view-levels", "02-windowgroup-multi-window-state"] {
+            let app = try run("essentials/" + name)
+            try app.window(titled: "Currently Reading")
+            try app.desktop.keyboard.press("n", .control)
+            try app.eventually(name) { app.windows.map(\.title) == ["Currently Reading", "Currently Reading"] }
+            for window in app.windows {
+                for number in 1...3 { try window.find(.label, "Book #\(number)") }
+            }
+            app.terminate()
+        }
     }
 
     /// The talk's settings, in the form for desktops.
     func testTheSettingsOfTheTalk() throws {
-        let app = try launch(listing: "essentials/05-settings-scene")
-        defer { app.terminate() }
-        try app.window(titled: "BookClubApp").find(.label, "Reading List")
+        let app = try run("essentials/05-settings-scene")
+        try app.window(titled: "BookClub").find(.label, "Reading List")
         for _ in 0..<2 {
-            try app.eventually { app.activeWindow?.title == "BookClubApp" }
+            try app.eventually { app.activeWindow?.title == "BookClub" }
             try desktop.keyboard.press("comma", .control)
             let settings = try app.window(titled: "Settings")
             try settings.find(.label, "Add your settings UI here.")
@@ -29,50 +123,92 @@ final class ListingTests: AppTestCase {
             settings.close()
             try app.eventually { app.windows.count == 1 }
         }
-        XCTAssertEqual(app.errors, [])
     }
 
-    /// Compiles and launches one of the talks' listings, `os(macOS)` read as `os(Linux)`.
-    private func launch(listing: String) throws -> DesktopApp {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
-        let name = "shared/listings/\(listing).swift"
+    // MARK: What is done to them
+
+    /// Chooses an item of the menu of the window in front.
+    private func choose(_ name: String, under submenu: String? = nil, in app: DesktopApp) throws {
+        try app.eventually("a window has the keyboard") { try app.activeWindow?.hasKeyboard == true }
+        try app.desktop.keyboard.press("F10")
+        for item in [submenu, name].compactMap({ $0 }) { try app.find(.menuItem, item).click() }
+        try app.eventually("the menu is gone") { app.popups.isEmpty }
+    }
+
+    @discardableResult
+    private func openActivity(in app: DesktopApp) throws -> AppWindow {
+        try choose("Activity", under: "Window", in: app)
+        let activity = try app.window(titled: "Activity")
+        try activity.find(.label, "Reading Activity")
+        try app.eventually("Activity is in front") { activity.isActive }
+        return activity
+    }
+
+    // MARK: Building and starting
+
+    /// Starts a listing in its desktop form, with a source file of the test's beside it where it needs one.
+    private func run(_ name: String, with host: String? = nil) throws -> DesktopApp {
         // Beside this package, or beside the folder of its working copies.
-        let places = ["..", "../.."].map { root.appending(path: $0).appending(path: name).standardized }
-        guard let file = places.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
+        let places = ["..", "../.."].map {
+            Self.root.appending(path: $0).appending(path: "shared/listings/\(name).swift").standardized
+        }
+        guard let listing = places.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
             throw XCTSkip("there is no \(places[0].path)")
         }
-        let folder = URL(fileURLWithPath: try desktop.folder).appending(
-            path: listing.prefix { $0 != "/" } + UUID().uuidString)
+        let folder = URL(fileURLWithPath: try desktop.folder).appending(path: name)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let source = folder.appending(path: "App.swift")
-        try String(contentsOf: file, encoding: .utf8).replacing("#if os(macOS)", with: "#if os(Linux)")
-            .write(to: source, atomically: true, encoding: .utf8)
-        let program = folder.appending(path: "BookClubApp")
-        try compile(source, to: program, root)
-        return try desktop.launch(program.path, environment: ["G_DEBUG": "fatal-criticals"])
+        var sources = [folder.appending(path: "Listing.swift")]
+        try Self.desktopForm(of: String(contentsOf: listing, encoding: .utf8))
+            .write(to: sources[0], atomically: true, encoding: .utf8)
+        if let host {
+            sources.append(folder.appending(path: "Host.swift"))
+            try host.write(to: sources[1], atomically: true, encoding: .utf8)
+        }
+        let program = folder.appending(path: "BookClub")
+        try compile(sources, to: program)
+        let app = try desktop.launch(program.path, environment: ["G_DEBUG": "fatal-criticals"])
+        addTeardownBlock {
+            app.terminate()
+            XCTAssertEqual(app.errors, [], name)
+        }
+        return app
+    }
+
+    /// The branches for a Mac are those for a desktop.
+    private static func desktopForm(of source: String) -> String {
+        source.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let text = line.drop { $0 == " " || $0 == "\t" }
+            let isCondition = text.hasPrefix("#if") || text.hasPrefix("#elseif")
+            return isCondition ? line.replacingOccurrences(of: "os(macOS)", with: "os(Linux)") : String(line)
+        }.joined(separator: "\n")
     }
 
     /// Compiles an app against the modules that the package manager has built, and links it to what the example app is
     /// linked to: a package of its own would build the whole framework again.
-    private func compile(_ source: URL, to program: URL, _ root: URL) throws {
+    private func compile(_ sources: [URL], to program: URL) throws {
         let log = program.appendingPathExtension("log")
         let compiler = Process()
         compiler.executableURL = URL(fileURLWithPath: "/bin/sh")
-        compiler.arguments = [
-            "-c",
-            #"""
-            products=$1 source=$2 program=$3
-            grep -v /BookClub.build/ "$products/BookClub.product/Objects.LinkFileList" > "$program.objects" || exit
-            flags=$(pkg-config --cflags libadwaita-1 | tr ' ' '\n' | grep '^-I' | sed 's/^/-Xcc /')
-            exec swiftc -swift-version 5 -parse-as-library "$source" -o "$program" -I "$products/Modules" \
-                -Xcc -fmodule-map-file="$products/CGTK.build/module.modulemap" -I Sources/CAdwaita \
-                $flags @"$program.objects" $(pkg-config --libs libadwaita-1) -lX11 > "$program.log" 2>&1
-            """#,
-            "compile", Products.folder.path, source.path, program.path,
-        ]
-        compiler.currentDirectoryURL = root
+        compiler.arguments =
+            [
+                "-c",
+                #"""
+                products=$1 program=$2
+                shift 2
+                grep -v /BookClub.build/ "$products/BookClub.product/Objects.LinkFileList" > "$program.objects" || exit
+                flags=$(pkg-config --cflags libadwaita-1 | tr ' ' '\n' | grep '^-I' | sed 's/^/-Xcc /')
+                exec swiftc -swift-version 5 -parse-as-library "$@" -o "$program" -I "$products/Modules" \
+                    -Xcc -fmodule-map-file="$products/CGTK.build/module.modulemap" -I Sources/CAdwaita \
+                    $flags @"$program.objects" $(pkg-config --libs libadwaita-1) -lX11 > "$program.log" 2>&1
+                """#,
+                "compile", Products.folder.path, program.path,
+            ] + sources.map(\.path)
+        compiler.currentDirectoryURL = Self.root
         try compiler.run()
         compiler.waitUntilExit()
-        XCTAssertEqual(compiler.terminationStatus, 0, (try? String(contentsOf: log, encoding: .utf8)) ?? "no log")
+        guard compiler.terminationStatus == 0 else {
+            throw DesktopFailure(
+                "does not compile", details: (try? String(contentsOf: log, encoding: .utf8)) ?? "no log")
+        }
     }
 }

@@ -76,10 +76,4 @@ final class WindowsLifeTests: WindowsTestCase {
         print("Resident after each round, KB: \(memory)")
         XCTAssertLessThanOrEqual(Double(memory[9]), Double(memory[2]) * 1.1)
     }
-
-    private func residentKilobytes() throws -> Int {
-        let status = try String(contentsOfFile: "/proc/\(app.pid)/status", encoding: .utf8)
-        let line = try XCTUnwrap(status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") })
-        return try XCTUnwrap(Int(line.filter(\.isNumber)))
-    }
 }

@@ -7,7 +7,9 @@ final class WindowsMenuTests: WindowsTestCase {
     private func choose(_ name: String, in submenu: String? = nil, file: StaticString = #filePath, line: UInt = #line)
         throws
     {
-        try app.eventually("a window has the keyboard", file: file, line: line) { self.app.activeWindow != nil }
+        try app.eventually("a window has the keyboard", file: file, line: line) {
+            try self.app.activeWindow?.hasKeyboard == true
+        }
         try app.desktop.keyboard.press("F10")
         for item in [submenu, name].compactMap({ $0 }) {
             try app.find(.menuItem, item, file: file, line: line).click(file: file, line: line)

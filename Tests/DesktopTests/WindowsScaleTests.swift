@@ -21,7 +21,7 @@ final class WindowsScaleTests: WindowsTestCase {
         try app.find(.menuItem, "New Draft Window").click()
         try app.eventually { self.app.activeWindow?.title == "Draft: empty" && self.app.popups.isEmpty }
         for count in (0..<4).reversed() {
-            try app.eventually { self.app.activeWindow != nil }
+            try app.eventually { try self.app.activeWindow?.hasKeyboard == true }
             try app.desktop.keyboard.press("w", .control)
             try app.eventually("\(count) windows left") { !self.app.isRunning || self.titles.count == count }
         }

@@ -52,4 +52,11 @@ class WindowsTestCase: XCTestCase {
     func assertText(_ text: String, in title: String, file: StaticString = #filePath, line: UInt = #line) throws {
         try app.window(titled: title, file: file, line: line).find(.label, text, file: file, line: line)
     }
+
+    /// The app's memory that is not shared out to disk.
+    func residentKilobytes() throws -> Int {
+        let status = try String(contentsOfFile: "/proc/\(app.pid)/status", encoding: .utf8)
+        let line = try XCTUnwrap(status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") })
+        return try XCTUnwrap(Int(line.filter(\.isNumber)))
+    }
 }

@@ -10,6 +10,7 @@ let apps: [String: @MainActor () -> Void] = [
     "leaves": LeavesApp.main,
     "anything": AnythingApp.main,
     "places": PlacesApp.main,
+    "many": ManyApp.main,
 ]
 guard let main = CommandLine.arguments.dropFirst().first.flatMap({ apps[$0] }) else {
     say("Give one of \(apps.keys.sorted().joined(separator: " "))")

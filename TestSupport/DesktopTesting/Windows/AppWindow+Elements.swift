@@ -1,3 +1,11 @@
+extension AppWindow {
+    /// Whether the app knows by now that keys come to this window; the window manager says `isActive` a moment earlier,
+    /// and a menu that a key opens in between is closed again.
+    package var hasKeyboard: Bool {
+        get throws { try isActive && searchRoot().states.contains(.active) }
+    }
+}
+
 extension AppWindow: ElementScope {
     /// The window as an element: the one with its title. Those that are alike are told apart by their age, since X
     /// and GTK list the oldest first, or by their size.

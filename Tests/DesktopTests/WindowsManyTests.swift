@@ -1,0 +1,34 @@
+import DesktopTesting
+import XCTest
+
+/// What hundreds of windows cost, and that nothing of them stays.
+final class WindowsManyTests: WindowsTestCase {
+    func testTwoHundredWindowsLeaveNothing() throws {
+        try launch("many")
+        try assertWindows(["Main"])
+        // What the first windows bring once, such as styles and fonts, is no leak.
+        try press("Open and close 100", in: "Main")
+        let before = try app.waitForOutput(containing: "after 100: nodes ", timeout: 60)
+        try app.eventually { self.titles == ["Main"] }
+        let memory = try residentKilobytes()
+        try press("Open and close 200", in: "Main")
+        let after = try app.waitForOutput(containing: "after 200: nodes ", timeout: 120)
+        try app.eventually { self.titles == ["Main"] }
+        XCTAssertEqual(after.split(separator: " ").last, before.split(separator: " ").last)
+        try app.eventually("one window is left for screen readers") { try app.searchRoot().children.count == 1 }
+        let grown = try residentKilobytes()
+        print("Resident after 100 windows \(memory) KB, after 200 more \(grown) KB; \(after)")
+        XCTAssertLessThanOrEqual(Double(grown), Double(memory) * 1.1)
+    }
+
+    func testAWindowCostsTheSameHoweverManyAreOpen() throws {
+        try launch("many")
+        try press("Open 200", in: "Main")
+        let line = try app.waitForOutput(containing: "open ", timeout: 60)
+        let costs = line.split(separator: " ").compactMap { Double($0) }
+        print("CPU time of an opening in ms, with 10 and with 180 windows open: \(costs)")
+        XCTAssertEqual(costs.count, 2)
+        // Twice, and a millisecond for the clock of a busy machine.
+        XCTAssertLessThanOrEqual(costs[1], costs[0] * 2 + 1)
+    }
+}
