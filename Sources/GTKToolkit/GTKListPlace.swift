@@ -54,7 +54,9 @@ final class GTKListPlace {
 
     /// Shows the same row as it is now.
     func update(_ new: ListRowContent, force: Bool = false) {
-        guard let item, let row = item.row, let surface = frame?.surface ?? gtk_list_item_get_child(place) else { return }
+        guard let item, let row = item.row, let surface = frame?.surface ?? gtk_list_item_get_child(place) else {
+            return
+        }
         let old = content
         content = new
         if (new.isExpanded != nil || new.level > 0) != (frame != nil) { set(gtkWidget(row.surface), new) }

@@ -124,7 +124,8 @@ final class LazyStackTests: XCTestCase {
         let third: CGFloat = (320 - 16) / 3
         XCTAssertEqual(lengths([GridItem(.adaptive(minimum: 100))], 320), [third, third, third])
         XCTAssertEqual(lengths([GridItem(.adaptive(minimum: 100))], 50), [100])
-        XCTAssertEqual(lengths([GridItem(), GridItem(.fixed(100), spacing: 0), GridItem()], 308),
+        XCTAssertEqual(
+            lengths([GridItem(), GridItem(.fixed(100), spacing: 0), GridItem()], 308),
             [100, 100, 100] as [CGFloat])
         XCTAssertEqual(lengths([], 100), [])
     }

@@ -162,7 +162,22 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
         return true
     }
 
-    func activate(_ indices: [Int]) -> Bool { false }
+    func activate(_ indices: [Int]) -> Bool {
+        guard let activate = menuTarget?.activate else { return false }
+        activate(values(of: indices))
+        return true
+    }
+
+    func menuWillOpen(at index: Int?) {
+        let indices = index.map { content.selected.contains($0) ? content.selected : [$0] } ?? []
+        menuTarget?.values = values(of: indices)
+    }
+
+    private func values(of indices: [Int]) -> [any Hashable] {
+        indices.compactMap { rows.value(SelectionValue.self, at: $0) }
+    }
+
+    private var menuTarget: SelectionMenuTarget? { Graph.untracked { environmentValues.selectionMenuTarget } }
 
     func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
         guard let index = rows.index(of: id, below: child) else { return false }
