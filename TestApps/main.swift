@@ -4,7 +4,9 @@ import SwiftUI
 let apps: [String: any App.Type] = [
     "controls": ControlsApp.self,
     "counter": CounterApp.self,
+    "gestures": GesturesApp.self,
     "gallery": GalleryApp.self,
+    "rebuild": RebuildApp.self,
     "hidden": HiddenWindowApp.self,
     "motion": MotionApp.self,
     "effects": EffectsApp.self,

@@ -156,3 +156,16 @@ void fenestra_effects_free(FenestraEffects *effects)
         cairo_path_destroy(effects->clip);
     g_free(effects);
 }
+
+gboolean fenestra_path_contains(cairo_path_t *path, gboolean even_odd, double x, double y)
+{
+    // Any surface will do: nothing is drawn.
+    cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1);
+    cairo_t *cairo = cairo_create(surface);
+    cairo_set_fill_rule(cairo, even_odd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING);
+    cairo_append_path(cairo, path);
+    gboolean inside = cairo_in_fill(cairo, x, y);
+    cairo_destroy(cairo);
+    cairo_surface_destroy(surface);
+    return inside;
+}

@@ -10,6 +10,9 @@ typedef struct {
     double radius;
     GdkRectangle band;
     FenestraEffects *effects;
+    FenestraHit hit;
+    cairo_path_t *hit_path;
+    gboolean hit_even_odd;
 } FenestraHost;
 typedef struct {
     GtkWidgetClass parent;
@@ -132,6 +135,28 @@ void fenestra_host_set_effects(GtkWidget *host, const FenestraEffects *effects)
         gtk_widget_queue_draw(parent);
 }
 
+// Whether the pointer meets the host itself; GTK has asked the children before.
+static gboolean fenestra_host_contains(GtkWidget *widget, double x, double y)
+{
+    FenestraHost *self = (FenestraHost *)widget;
+    switch (self->hit) {
+    case FENESTRA_HIT_FRAME: return GTK_WIDGET_CLASS(fenestra_host_parent_class)->contains(widget, x, y);
+    case FENESTRA_HIT_NOTHING: return FALSE;
+    case FENESTRA_HIT_PATH: return self->hit_path && fenestra_path_contains(self->hit_path, self->hit_even_odd, x, y);
+    }
+    return FALSE;
+}
+
+void fenestra_host_set_hit(GtkWidget *host, FenestraHit hit, cairo_path_t *path, gboolean even_odd)
+{
+    FenestraHost *self = (FenestraHost *)host;
+    if (self->hit_path)
+        cairo_path_destroy(self->hit_path);
+    self->hit = hit;
+    self->hit_path = path;
+    self->hit_even_odd = even_odd;
+}
+
 // GTK sorts children by position for Tab; here the order of children is the order of focus.
 static gboolean fenestra_host_focus(GtkWidget *widget, GtkDirectionType direction)
 {
@@ -153,6 +178,7 @@ static void fenestra_host_dispose(GObject *object)
     while ((child = gtk_widget_get_first_child((GtkWidget *)object)))
         gtk_widget_unparent(child);
     g_clear_pointer(&((FenestraHost *)object)->effects, fenestra_effects_free);
+    g_clear_pointer(&((FenestraHost *)object)->hit_path, cairo_path_destroy);
     G_OBJECT_CLASS(fenestra_host_parent_class)->dispose(object);
 }
 
@@ -164,6 +190,7 @@ static void fenestra_host_class_init(FenestraHostClass *class)
     widget_class->get_request_mode = fenestra_host_request_mode;
     widget_class->snapshot = fenestra_host_snapshot;
     widget_class->focus = fenestra_host_focus;
+    widget_class->contains = fenestra_host_contains;
     gtk_widget_class_set_accessible_role(widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
     G_OBJECT_CLASS(class)->dispose = fenestra_host_dispose;
 }

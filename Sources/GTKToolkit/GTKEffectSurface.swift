@@ -5,9 +5,37 @@ import Toolkit
 final class GTKEffectSurface: GTKSurface, EffectSurface {
     private var content = EffectContent()
 
+    private var pointer: PointerControllers?
+
     init(_ content: EffectContent, client: any SurfaceClient) {
         super.init(client: client)
+        applyHit()
         update(content)
+    }
+
+    isolated deinit { pointer?.end() }
+
+    func listen(_ interests: PointerInterests, _ receiver: (any PointerReceiver)?) {
+        let pointer = pointer ?? PointerControllers(widget)
+        self.pointer = pointer
+        pointer.listen(interests, receiver)
+        if interests.hovering != isHoveredOver {
+            isHoveredOver = interests.hovering
+            applyHit()
+        }
+    }
+
+    func claimPress() { pointer?.claim() }
+
+    /// The pointer is over the view wherever it is in its frame, between the views inside too.
+    private var isHoveredOver = false
+
+    private func applyHit() {
+        if let path = content.hitPath {
+            fenestra_host_set_hit(widget, FENESTRA_HIT_PATH, CairoPath.make(path.elements), path.evenOdd ? 1 : 0)
+        } else {
+            fenestra_host_set_hit(widget, isHoveredOver ? FENESTRA_HIT_FRAME : FENESTRA_HIT_NOTHING, nil, 0)
+        }
     }
 
     override var isHiddenByContent: Bool { content.isHidden }
@@ -16,7 +44,7 @@ final class GTKEffectSurface: GTKSurface, EffectSurface {
         let old = content
         if new == old { return }
         content = new
-        if new.opacity != old.opacity { gtk_widget_set_opacity(widget, min(max(new.opacity, 0), 1)) }
+        contentOpacity = min(max(new.opacity, 0), 1)
         if new.clips != old.clips || new.cornerRadius != old.cornerRadius {
             fenestra_host_set_clip(widget, new.clips ? 1 : 0, new.cornerRadius)
         }
@@ -30,6 +58,7 @@ final class GTKEffectSurface: GTKSurface, EffectSurface {
             fenestra_accessible_set_hidden(widget, new.isMask ? 1 : 0)
         }
         if new.drawing != old.drawing { applyDrawing() }
+        if new.hitPath != old.hitPath { applyHit() }
         if old.transform != new.transform, let host, frame != nil {
             // The host allocates its children again, without asking the engine.
             gtk_widget_queue_allocate(host.widget)

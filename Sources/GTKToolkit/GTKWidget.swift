@@ -61,6 +61,17 @@ class GTKWidget: Widget {
 
     func baselines(in size: CGSize) -> (first: Double, last: Double)? { nil }
 
+    /// What `fade(to:)` said last, and the opacity that the content has.
+    private final var fading = 1.0
+    final var contentOpacity = 1.0 {
+        didSet { if contentOpacity != oldValue { gtk_widget_set_opacity(widget, contentOpacity * fading) } }
+    }
+
+    final func fade(to opacity: Double) {
+        fading = min(max(opacity, 0), 1)
+        gtk_widget_set_opacity(widget, contentOpacity * fading)
+    }
+
     @discardableResult
     func focus() -> Bool { gtk_widget_grab_focus(widget) != 0 }
 

@@ -16,6 +16,29 @@ package final class HeadlessEffectSurface: HeadlessSurface, EffectSurface {
         self.content = content
     }
 
+    /// What is told of the pointer, and who.
+    private(set) var interests = PointerInterests()
+    private(set) weak var receiver: (any PointerReceiver)?
+    /// Whether the press that goes on was claimed here.
+    var hasClaimed = false
+
+    package func listen(_ interests: PointerInterests, _ receiver: (any PointerReceiver)?) {
+        self.interests = interests
+        self.receiver = receiver
+    }
+
+    package func claimPress() { hasClaimed = true }
+
+    override func takesPointer(at point: CGPoint) -> Bool {
+        guard let path = content.hitPath else { return false }
+        return path.contains(point)
+    }
+
+    package override func perform(_ action: UserAction) -> Bool {
+        guard action == .press, interests.isPressable, isReachable, isEnabled else { return false }
+        return receiver?.activated() ?? false
+    }
+
     package override var clips: Bool { content.clips }
     override var isShown: Bool { super.isShown && !content.isHidden }
     override var letsInputThrough: Bool { content.allowsHitTesting && !content.isMask }

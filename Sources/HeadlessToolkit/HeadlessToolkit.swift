@@ -65,6 +65,10 @@ package final class HeadlessToolkit: Toolkit {
 
     package var now: Double { clock.now }
 
+    /// The date when the clock began; tests may set another one before they launch an app.
+    package var startDate = Date()
+    package var date: Date { startDate.addingTimeInterval(clock.now) }
+
     /// The app's menu as it is shown.
     package private(set) var menu = MenuContent()
 

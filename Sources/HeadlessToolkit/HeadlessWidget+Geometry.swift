@@ -48,7 +48,7 @@ extension HeadlessWidget {
         for child in children.reversed() {
             if let found = child.topWidget(atParentPoint: point) { return found }
         }
-        return isInside && accessible != nil ? self : nil
+        return isInside && takesPointer(at: point) ? self : nil
     }
 }
 

@@ -55,6 +55,9 @@ package class HeadlessWidget: Widget {
     /// What `WidgetAttributes.isEnabled` says of this widget.
     var isSensitive: Bool { true }
 
+    /// Whether clicks between what is inside reach this widget itself.
+    func takesPointer(at point: CGPoint) -> Bool { accessible != nil }
+
     func computeSize(width: Double?, height: Double?) -> CGSize { .zero }
     func computeBaselines(in size: CGSize) -> (first: Double, last: Double)? { nil }
     /// The least size that the desktop gives this widget.
@@ -89,6 +92,10 @@ package class HeadlessWidget: Widget {
         guard takesFocus, isEnabled, isReachable, let window, window.isOpen else { return false }
         return window.setFocus(self)
     }
+
+    /// How much is seen of it while it comes or goes.
+    package private(set) var fading = 1.0
+    package func fade(to opacity: Double) { fading = opacity }
 
     package final var hasFocus: Bool { window?.focusedWidget === self }
 

@@ -16,6 +16,11 @@ package final class HeadlessWindow: ToolkitWindow {
 
     package let contentSurface: HeadlessSurface
     private weak var toolkit: HeadlessToolkit?
+    /// Surfaces that the pointer is over.
+    var hovered: [HoveredSurface] = []
+    /// Counts presses: two at the same time on a clock that stands still are two all the same.
+    var pressNumber = 0
+    var clockTime: Double { (toolkit?.now ?? 0) + Double(pressNumber) * 1e-6 }
     /// Weak, since the engine's side owns its window.
     private weak var delegate: (any WindowDelegate)?
 
@@ -148,18 +153,6 @@ package final class HeadlessWindow: ToolkitWindow {
 
     /// The widget on top at a point of the content.
     package func widget(at point: CGPoint) -> HeadlessWidget? { contentSurface.topWidget(atParentPoint: point) }
-
-    /// Clicks: what is on top there, else what holds it, is pressed, and gets the focus if it takes it.
-    @discardableResult
-    package func click(at point: CGPoint) -> Bool {
-        var widget = widget(at: point)
-        while let current = widget {
-            let isFocused = current.focus()
-            if current.perform(.press) || isFocused { return true }
-            widget = current.parent
-        }
-        return false
-    }
 
     /// Presses Tab: the focus goes to the next widget that takes it, around the end; false where there is none.
     @discardableResult

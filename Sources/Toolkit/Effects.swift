@@ -23,6 +23,8 @@ package struct EffectContent: Equatable, Sendable {
     package var isHidden = false
     /// Whether clicks and keys reach what is inside.
     package var allowsHitTesting = true
+    /// Where clicks reach the container itself, beside what is in it; in points of the container.
+    package var hitPath: EffectPath?
     /// The standard deviation of a blur, in points; 0 for none.
     package var blur = 0.0
     package var shadow: EffectShadow?

@@ -47,6 +47,10 @@ package protocol SurfaceClient: AnyObject {
 @MainActor
 package protocol EffectSurface: Surface {
     func update(_ content: EffectContent)
+    /// Has the receiver, which is not retained, told of the pointer; nil ends it.
+    func listen(_ interests: PointerInterests, _ receiver: (any PointerReceiver)?)
+    /// Keeps the press that goes on from everything else that might use it.
+    func claimPress()
 }
 
 /// A surface that shows a part of its content and scrolls.

@@ -4,7 +4,7 @@
 /// Everything here is called on the main actor, and never re-entrantly from inside a nested main loop.
 @MainActor
 package protocol Toolkit:
-    SurfaceFactory, ListFactory, ContextMenuFactory, PresentationFactory, AppearanceSource, SystemServices
+    SurfaceFactory, ListFactory, ContextMenuFactory, PresentationFactory, AppearanceSource, SystemServices, DateSource
 {
     /// Runs the main loop until the last window closes or `quit()` is called; returns the process's exit status.
     func run(_ application: ApplicationContent, delegate: any ApplicationDelegate) -> Int32

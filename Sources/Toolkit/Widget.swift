@@ -14,9 +14,17 @@ package protocol Widget: AnyObject {
     /// Distances from the top to the first and to the last text baseline when the widget has `size`; nil without text.
     func baselines(in size: CGSize) -> (first: Double, last: Double)?
 
+    /// Draws the widget fainter, beside what its content says: 1 is as it is, 0 invisible.
+    func fade(to opacity: Double)
+
     /// Gives keyboard focus to the widget; false where it takes none.
     @discardableResult
     func focus() -> Bool
+}
+
+extension Widget {
+    /// Nothing is drawn of what is none of the desktop's.
+    package func fade(to opacity: Double) {}
 }
 
 @MainActor

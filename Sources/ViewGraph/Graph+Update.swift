@@ -101,6 +101,14 @@ extension Graph {
         transaction = outer
     }
 
+    /// Runs `body`, which updates nodes, in a transaction of its own.
+    package static func withTransaction(_ list: PropertyList, _ body: () -> Void) {
+        let outer = transaction
+        transaction = list
+        body()
+        transaction = outer
+    }
+
     /// Updates `node`'s descendants by `body` in the transaction that it makes of the present one.
     package static func withTransaction(below node: any TransactionModifying, _ body: () -> Void) {
         let outer = transaction

@@ -32,3 +32,5 @@ void fenestra_effects_free(FenestraEffects *_Nullable effects);
 // Draws `top` over `bottom`; takes over both.
 GskRenderNode *_Nullable fenestra_blend(GskRenderNode *_Nullable bottom, GskRenderNode *_Nullable top,
                                         cairo_operator_t blend);
+
+gboolean fenestra_path_contains(cairo_path_t *_Nonnull path, gboolean even_odd, double x, double y);

@@ -12,6 +12,7 @@
 #include "fenestra-main-loop.h"
 #include "fenestra-menu.h"
 #include "fenestra-memory.h"
+#include "fenestra-pointer.h"
 #include "fenestra-presentation.h"
 #include "fenestra-properties.h"
 #include "fenestra-signals.h"

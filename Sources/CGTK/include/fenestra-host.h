@@ -17,6 +17,11 @@ void *_Nullable fenestra_host_get_owner(GtkWidget *_Nonnull widget);
 void fenestra_host_set_width_for_height(GtkWidget *_Nonnull host, gboolean width_for_height);
 // Cuts what is drawn outside; a radius of 0 has square corners.
 void fenestra_host_set_clip(GtkWidget *_Nonnull host, gboolean clips, double radius);
+// Where the pointer meets the host itself, not only what is in it.
+typedef enum { FENESTRA_HIT_FRAME, FENESTRA_HIT_NOTHING, FENESTRA_HIT_PATH } FenestraHit;
+// Takes over the path, in points of the host.
+void fenestra_host_set_hit(GtkWidget *_Nonnull host, FenestraHit hit, cairo_path_t *_Nullable path,
+                           gboolean even_odd);
 // The outermost host around, or this one, within the same window or popover.
 GtkWidget *_Nonnull fenestra_host_outermost(GtkWidget *_Nonnull host);
 // Takes a rectangle of one widget to another, as the smallest that holds it; FALSE where there is no way.

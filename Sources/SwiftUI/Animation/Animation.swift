@@ -130,6 +130,9 @@ extension Animation {
         return value(at: within)
     }
 
+    /// Seconds until it is over; those of one run where it is never.
+    var length: Double { delay + runLength * (repeats.isFinite ? repeats : 1) / speed }
+
     /// Seconds of one run.
     private var runLength: Double {
         switch curve {

@@ -37,7 +37,7 @@ final class GeometryPlace {
         if Graph.evaluating != nil {
             reads[question, default: Read()].answer = answer
             reads[question]?.dependency.track()
-            if watch == nil { watch = item?.surface?.afterLayouts { [weak self] in self?.laidOut() } }
+            if watch == nil { watch = item?.enclosingSurface?.afterLayouts { [weak self] in self?.laidOut() } }
         }
         return answer
     }
@@ -60,24 +60,29 @@ final class GeometryPlace {
     }
 
     private func answer(_ question: Question) -> CGRect? {
-        guard let item, !item.frame.isNull, let surface = item.surface else { return nil }
+        guard let item, !item.frame.isNull, let surface = item.enclosingSurface else { return nil }
         switch question {
         case .frame(.named(let name)):
-            guard let space = spaceItem(named: name), let outer = space.surface else { fallthrough }
+            guard let space = spaceItem(named: name), let outer = space.enclosingSurface else { fallthrough }
             return surface.convert(item.frame, to: outer).map {
                 $0.offsetBy(dx: -space.frame.minX, dy: -space.frame.minY)
             }
         case .frame:
             return surface.convert(item.frame, to: nil) ?? item.frame
         case .bounds(let name):
-            guard let space = spaceItem(named: name), let outer = space.surface else { return nil }
+            guard let space = spaceItem(named: name), let outer = space.enclosingSurface else { return nil }
             return outer.convert(space.frame, to: surface)?.offsetBy(dx: -item.frame.minX, dy: -item.frame.minY)
         }
     }
 
     private func spaceItem(named name: AnyHashable) -> LayoutItem? {
-        guard let item else { return nil }
-        var above = node?.parent
+        guard let item, let node else { return nil }
+        return Self.spaceItem(named: name, around: item, node)
+    }
+
+    /// The item of the nearest view around `node` that has the name.
+    static func spaceItem(named name: AnyHashable, around item: LayoutItem, _ node: _GraphNode) -> LayoutItem? {
+        var above = node.parent
         while let current = above {
             if current.flags.contains(.definesCoordinateSpace), let definer = current as? any CoordinateSpaceDefining,
                 let found = definer.spaceItem(named: name, around: item), !found.frame.isNull
@@ -93,7 +98,7 @@ final class GeometryPlace {
 extension LayoutItem {
     /// The surface that this item's frame is in.
     @MainActor
-    fileprivate var surface: (any Surface)? {
+    var enclosingSurface: (any Surface)? {
         var above = parent
         while let current = above {
             if let holder = current as? any Arranging { return holder.innerSurface }

@@ -68,7 +68,7 @@ final class LazyRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     func dropViews() {
         guard let gone = host else { return }
         host = nil
-        Removal.remove(gone)
+        Removal.unmount(gone)
     }
 
     /// The element has gone.

@@ -12,6 +12,7 @@ final class MenuHost: HostItem, Arranging {
 
     /// There is none that frames would be in.
     let innerSurface: any Surface = MenuLabelSurface()
+    var innerContents: SurfaceContents? { nil }
     private var elements: [Element] = []
 
     /// What the views of the menu hand over: items, and sections of them.

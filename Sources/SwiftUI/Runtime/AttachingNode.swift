@@ -26,7 +26,7 @@ extension AttachingModifier {
 }
 
 /// The place of such a modifier. Each view of the content has attachments of its own: `Group` and `ForEach` are several.
-final class AttachingNode<Content: View, Modifier: AttachingModifier>: ParentNode, Container, DirectedNode {
+final class AttachingNode<Content: View, Modifier: AttachingModifier>: ParentNode, Container, DirectedNode, LayerHolding {
     var isStale = false
     private var modifier: Modifier
     private var places: [Place] = []
@@ -36,6 +36,8 @@ final class AttachingNode<Content: View, Modifier: AttachingModifier>: ParentNod
         let item: Modifier.Item
         let attached: _GraphNode
     }
+
+    var primaryNode: _GraphNode { child }
 
     init(_ modifier: Modifier, _ content: Content, parent: _GraphNode) {
         self.modifier = modifier
@@ -86,7 +88,7 @@ final class AttachingNode<Content: View, Modifier: AttachingModifier>: ParentNod
         var known: [ObjectIdentifier: Place] = [:]
         for place in places { if let view = place.item.child { known[ObjectIdentifier(view)] = place } }
         places = items.map { known.removeValue(forKey: ObjectIdentifier($0)) ?? makePlace($0) }
-        for place in known.values { Removal.remove(place.attached) }
+        for place in known.values { Removal.unmount(place.attached) }
         outputsChanged()
         PreferenceReaders.noteStructureChange(below: self)
     }

@@ -4,8 +4,8 @@ import ViewGraph
 import ViewLayout
 
 /// An item whose content is in a surface of its own, so that it can be drawn as one: fainter, turned, cut.
-final class EffectItem: WidgetItem, Arranging {
-    nonisolated(unsafe) var isStale = false
+class EffectItem: WidgetItem, Arranging {
+    nonisolated(unsafe) final var isStale = false
     nonisolated(unsafe) private var inner: SurfaceContents!
     private let client: Client
 
@@ -29,10 +29,11 @@ final class EffectItem: WidgetItem, Arranging {
     }
 
     @MainActor
-    func update(_ effect: EffectContent) {
-        // The surface was made as one with effects.
-        (widget as? any EffectSurface)?.update(effect)
-    }
+    final func update(_ effect: EffectContent) { effectSurface?.update(effect) }
+
+    /// The surface was made as one with effects.
+    @MainActor
+    final var effectSurface: (any EffectSurface)? { widget as? any EffectSurface }
 
     /// The effect for a size, where it depends on it.
     nonisolated(unsafe) private var sizedEffect: (@MainActor (CGSize) -> EffectContent)?
@@ -62,6 +63,8 @@ final class EffectItem: WidgetItem, Arranging {
 
     @MainActor
     var innerSurface: any Surface { inner.surface }
+    @MainActor
+    var innerContents: SurfaceContents? { inner }
 
     @MainActor
     func arrangeWidgets() {
@@ -90,6 +93,7 @@ final class EffectItem: WidgetItem, Arranging {
             guard let item else { return }
             item.laidOutProposal = item.placedProposal
             item.child?.place(at: .zero, proposal: item.placedProposal)
+            item.inner.placeDeparting()
         }
         func baselines(in size: CGSize) -> (first: Double, last: Double)? { nil }
     }

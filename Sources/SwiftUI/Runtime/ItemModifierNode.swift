@@ -11,9 +11,16 @@ public protocol _ItemModifier: ViewModifier, Animatable where Body == Never {
     /// Gives the item this modifier's values.
     @MainActor
     func _update(_ item: _Item)
+    /// Whether items depend on the environment; they are then told of it when they are made and when it changes.
+    static var _readsEnvironment: Bool { get }
+    /// Gives the item what it needs of the environment at its node.
+    @MainActor
+    func _apply(_ node: _GraphNode, to item: _Item)
 }
 
 extension _ItemModifier {
+    public static var _readsEnvironment: Bool { false }
+    public func _apply(_ node: _GraphNode, to item: _Item) {}
     public static func _makeModifiedNode<V: View>(
         _ modifier: Self, _ content: V, _ parent: _GraphNode
     ) -> _GraphNode {
@@ -59,6 +66,13 @@ class ItemModifierNode<Content: View, Modifier: _ItemModifier>: ParentNode, Dire
         for item in items { modifier._update(item) }
     }
 
+    override func update() {
+        guard Modifier._readsEnvironment else { return }
+        Graph.track(self) {
+            for item in items { shown._apply(self, to: item) }
+        }
+    }
+
     final override func appendOutputs(_ outputs: inout [AnyObject]) {
         let inner = child.layoutItems()
         if flags.contains(.inMenu), !(Modifier.self is any MenuValueModifier.Type) {
@@ -88,11 +102,13 @@ class ItemModifierNode<Content: View, Modifier: _ItemModifier>: ParentNode, Dire
     func makeItem() -> Modifier._Item {
         let item = shown._makeItem()
         item.layoutDirection = environmentValues.layoutDirection
+        if Modifier._readsEnvironment { Graph.track(self) { shown._apply(self, to: item) } }
         return item
     }
 
     override func unmount() {
         super.unmount()
+        if Modifier._readsEnvironment { for item in items { (item as? WidgetItem)?.node = nil } }
         animator?.stop()
     }
 }

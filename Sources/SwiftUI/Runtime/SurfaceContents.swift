@@ -8,6 +8,8 @@ import ViewLayout
 final class SurfaceContents {
     let surface: any Surface
     private var shown: [WidgetItem] = []
+    /// Views on their way out, which are drawn over the others.
+    var departing: [DepartingItem] = []
 
     init(_ surface: any Surface) { self.surface = surface }
 
@@ -18,14 +20,28 @@ final class SurfaceContents {
     /// Puts the widgets of `leaves` into the surface, in order; the desktop is told only of what differs.
     /// Whether anything did.
     func arrange(_ leaves: [LayoutItem]) -> Bool {
+        var leaves = leaves
+        if !departing.isEmpty {
+            var going: [LayoutItem] = []
+            for item in departing { item.appendLeaves(&going) }
+            // What held them may have been left behind with them, still their owner.
+            let known = Set(going.map(ObjectIdentifier.init))
+            leaves = leaves.filter { !known.contains(ObjectIdentifier($0)) } + going
+        }
         var prefix = 0
-        while prefix < min(leaves.count, shown.count), leaves[prefix] === shown[prefix] { prefix += 1 }
+        // One may have been in another surface meanwhile.
+        while prefix < min(leaves.count, shown.count), leaves[prefix] === shown[prefix],
+            shown[prefix].contents === self
+        {
+            prefix += 1
+        }
         if prefix == leaves.count && prefix == shown.count { return false }
         // Only items with widgets add themselves to the leaves.
         let new = leaves.map { unsafeDowncast($0, to: WidgetItem.self) }
         var suffix = 0
         while suffix < min(new.count, shown.count) - prefix,
-            new[new.count - 1 - suffix] === shown[shown.count - 1 - suffix]
+            new[new.count - 1 - suffix] === shown[shown.count - 1 - suffix],
+            shown[shown.count - 1 - suffix].contents === self
         {
             suffix += 1
         }
@@ -50,7 +66,13 @@ final class SurfaceContents {
         return true
     }
 
+    /// Places the views on their way out, in a layout of the surface.
+    func placeDeparting() {
+        for item in departing { item.layOut() }
+    }
+
     func removeAll() {
+        departing = []
         for item in shown { release(item) }
         shown = []
     }
@@ -71,4 +93,6 @@ protocol Arranging: AnyObject {
     func arrangeWidgets()
     /// The surface, which frames of items below are in.
     var innerSurface: any Surface { get }
+    /// The widgets in it; nil where they are none of the desktop's.
+    var innerContents: SurfaceContents? { get }
 }

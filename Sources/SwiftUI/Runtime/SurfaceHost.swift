@@ -42,6 +42,7 @@ final class SurfaceHost: HostItem, SurfaceClient, Arranging {
 
     var surface: any Surface { contents.surface }
     var innerSurface: any Surface { contents.surface }
+    var innerContents: SurfaceContents? { contents }
 
     func arrangeWidgets() {
         var leaves: [LayoutItem] = []
@@ -76,6 +77,7 @@ final class SurfaceHost: HostItem, SurfaceClient, Arranging {
     func layout(in size: CGSize) {
         LayoutLoop.run {
             layOut(in: size, offering: proposal(Double(size.width), Double(size.height)))
+            contents.placeDeparting()
         }
     }
 

@@ -6,6 +6,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private typealias Row = RowNode<Data.Element, ID, Content>
     private var content: (Data.Element) -> Content
     private var rows: [Row] = []
+    private var departures = Departures()
 
     init(_ view: ForEach<Data, ID, Content>, parent: _GraphNode) {
         content = view.content
@@ -68,6 +69,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let between = rows[prefix..<(rows.count - suffix)]
         for row in between.reversed() { old[row.id, default: []].append(row) }
         var middle: [Row] = []
+        var arrived: [Row] = []
         middle.reserveCapacity(new.count - suffix)
         // Duplicates of rows that stay where they are go unreported: looking for them would cost all rows.
         var seen = Set<ID>()
@@ -78,13 +80,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 row.receive(element, content, contentIsSame: contentIsSame)
                 middle.append(row)
             } else {
-                middle.append(makeRow(element, id))
+                let row = makeRow(element, id)
+                middle.append(row)
+                arrived.append(row)
             }
         }
         rows.replaceSubrange(prefix..<(rows.count - suffix), with: middle)
         // In view order, which is that of their `onDisappear`.
         let gone = Set(old.values.joined().map(ObjectIdentifier.init))
-        for row in between where gone.contains(ObjectIdentifier(row)) { Removal.remove(row) }
+        for row in between where gone.contains(ObjectIdentifier(row)) {
+            if let departure = Removal.remove(row, ended: { [unowned self] in departures.end($0) }) {
+                departures.add(departure)
+            }
+        }
+        for row in arrived { Arrival.begin(row) }
         outputsChanged()
         PreferenceReaders.noteStructureChange(below: self)
     }
@@ -109,6 +118,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func unmount() {
         super.unmount()
         for row in rows { row.unmount() }
+        departures.endAll()
     }
 }
 

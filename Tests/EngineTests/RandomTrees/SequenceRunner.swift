@@ -101,14 +101,10 @@ struct SequenceRunner {
                 app.toolkit.settle()
                 app.toolkit.advance(by: 0.3)
                 identities.show(passing)
-                if let wrong = wrongCount(shownCounts(app.window), &identities) {
-                    let outline = app.window.outline
-                    _ = app.end()
-                    return Failure(step: index, message: "while it is animated: " + wrong + "\n\n" + outline)
-                }
+                // What goes is still shown for a while, so that the counters are compared when all is still again.
                 SketchModel.shared.show(new)
                 app.toolkit.settle()
-                app.toolkit.advance(by: 1)
+                app.toolkit.advance(by: 2)
                 identities.show(new)
             case .press(let tags):
                 for tag in tags {

@@ -78,7 +78,7 @@ final class RowHost {
         } else if let gone = place {
             place = nil
             take([])
-            Removal.remove(gone)
+            Removal.unmount(gone)
         }
     }
 

@@ -1,0 +1,6 @@
+import Foundation
+import Toolkit
+
+extension GTKToolkit {
+    package var date: Date { Date() }
+}
