@@ -119,6 +119,11 @@ struct ListRows {
         return row
     }
 
+    func knownRow(at index: Int) -> (any EngineRow)? {
+        let segment = segment(at: index)
+        return segment.loop.map { $0.source.knownRow(at: index - segment.start) } ?? staticRow(segment)
+    }
+
     private func row(at index: Int, in segment: Segment) -> any EngineRow {
         if let loop = segment.loop { return loop.source.row(at: index - segment.start) }
         guard let row = staticRow(segment) else {

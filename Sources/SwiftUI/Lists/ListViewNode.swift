@@ -116,6 +116,7 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
     var rowCount: Int { rows.count }
 
     func row(at index: Int) -> any ListRow { rows.row(at: index) }
+    func knownRow(at index: Int) -> (any ListRow)? { rows.knownRow(at: index) }
 
     func content(ofRowAt index: Int) -> ListRowContent {
         var content = rows.content(at: index)
@@ -123,6 +124,7 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
             content.isSelectable =
                 selection.mode != .none && rows.row(at: index).traits?.isSelectionDisabled != true
                 && rows.value(SelectionValue.self, at: index) != nil
+            content.leadsOn = !content.isSelectable && rows.link(at: index) != nil
         }
         if !Graph.isUpdating { Structure.update() }
         return content
@@ -139,6 +141,7 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
         selected = values
         selection.set(values)
         Graph.mark(self)
+        if !values.isEmpty { Graph.untracked { environmentValues.splitColumn }?.selectionWasMade() }
     }
 
     func setExpanded(_ isExpanded: Bool, rowAt index: Int) {
@@ -163,8 +166,12 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
     }
 
     func activate(_ indices: [Int]) -> Bool {
-        guard let activate = menuTarget?.activate else { return false }
-        activate(values(of: indices))
+        if let activate = menuTarget?.activate {
+            activate(values(of: indices))
+            return true
+        }
+        guard let link = indices.first.flatMap({ rows.link(at: $0) }) else { return false }
+        link.follow()
         return true
     }
 

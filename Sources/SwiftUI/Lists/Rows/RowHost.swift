@@ -91,6 +91,15 @@ final class RowHost {
         return nil
     }
 
+    /// The link that one of the row's views is.
+    var link: (any RowLink)? {
+        func link(_ item: LayoutItem) -> (any RowLink)? {
+            if let item = item as? RowLinkItem { return item.link }
+            return (item as? UnaryItem)?.child.flatMap(link)
+        }
+        return items.lazy.compactMap(link).first
+    }
+
     func forEachAccessory(_ body: (_GraphNode) -> Void) {
         if let background { body(background) }
         if let badge { body(badge) }

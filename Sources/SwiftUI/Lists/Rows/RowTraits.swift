@@ -50,6 +50,8 @@ struct RowTraits {
 /// A view that a row has beside its own: behind it, or at its end. Empty stands for one that was taken away.
 struct RowAccessory {
     let view: AnyView?
+    /// What it says, for places that show a text only.
+    var text: String?
 }
 
 /// Buttons for a row.
