@@ -96,7 +96,7 @@ final class InspectorNode<Content: View, Inspector: View>: _GraphNode, DirectedN
             }
         } else if let gone = inspector {
             inspector = nil
-            Removal.remove(gone)
+            Removal.unmount(gone)
         }
         show()
     }

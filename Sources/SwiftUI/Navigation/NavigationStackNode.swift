@@ -109,7 +109,7 @@ final class NavigationStackNode<Root: View>: _GraphNode, Navigator, DirectedNode
         if pages.isEmpty { replacesRoot = false }
         for page in gone.reversed() {
             if case .presented(let presented) = page.source { Graph.enqueue(.appeared) { presented.ended() } }
-            Removal.remove(page)
+            Removal.unmount(page)
         }
     }
 
@@ -171,7 +171,7 @@ final class NavigationStackNode<Root: View>: _GraphNode, Navigator, DirectedNode
                 movement = .back
                 let source = page.source
                 pages.remove(at: index)
-                Removal.remove(page)
+                Removal.unmount(page)
                 if case .presented(let presented) = source { presented.ended() }
             }
             if pages.isEmpty { replacesRoot = false }
