@@ -12,6 +12,7 @@ let apps: [String: any App.Type] = [
     "effects": EffectsApp.self,
     "focus": FocusApp.self,
     "list": ListApp.self,
+    "commands": CommandsApp.self,
     "menus": MenusApp.self,
     "lists": ListsApp.self,
     "picker": PickerApp.self,

@@ -12,6 +12,7 @@ final class GTKSheet: Presentation {
     private var title: String?
     private var header: GTKHeader?
     private var isGone = false
+    private var keys: GTKKeys?
 
     init(_ content: PresentationContent, over surface: GTKSurface, delegate: any PresentationDelegate) {
         self.delegate = delegate
@@ -63,6 +64,7 @@ final class GTKSheet: Presentation {
     func close() {
         guard !isGone else { return }
         isGone = true
+        keys?.end()
         fenestra_disconnect(widget, pointer(to: self))
         gtk_window_destroy(widget.cast())
     }
@@ -83,17 +85,29 @@ final class GTKSheet: Presentation {
                 nonisolated(unsafe) let sheet = sheet
                 onMainThread { receiver(sheet, as: GTKSheet.self).destroyed() }
             }, me)
+        fenestra_connect_1(
+            widget, "notify::focus-widget",
+            { _, _, sheet in
+                nonisolated(unsafe) let sheet = sheet
+                onMainThread {
+                    let sheet = receiver(sheet, as: GTKSheet.self)
+                    if !sheet.isGone { GTKFocus.tell(sheet.delegate, of: sheet.widget, nil) }
+                }
+            }, me)
         fenestra_add_shortcut(
             widget, "Escape",
             { sheet in
                 nonisolated(unsafe) let sheet = sheet
                 onMainThread { receiver(sheet, as: GTKSheet.self).delegate?.dismissRequested() }
             }, me)
+        // After that, since GTK asks first what was added last: a view's own keys come before.
+        keys = GTKKeys(widget) { [weak self] in self?.delegate?.windowKeyPressed($0, $1) ?? false }
     }
 
     /// GTK has destroyed the window with its parent.
     private func destroyed() {
         isGone = true
+        keys?.end()
         fenestra_disconnect(widget, pointer(to: self))
     }
 }

@@ -204,11 +204,47 @@ package final class HeadlessWindow: ToolkitWindow {
         guard widget !== focusedWidget else { return true }
         let old = focusedWidget
         focusedWidget = widget
-        toolkit?.post { [weak widget] in
+        toolkit?.post { [weak self, weak widget] in
             old?.focusChanged(false)
             widget?.focusChanged(true)
+            self?.tellFocus()
         }
         return true
+    }
+
+    /// The owners of the widget with the focus and of those around it.
+    private func tellFocus() {
+        var owners: [any WidgetOwner] = []
+        var widget: HeadlessWidget? = focusedWidget
+        while let current = widget {
+            if let owner = current.owner { owners.append(owner) }
+            widget = current.parent
+        }
+        if isOpen { delegate?.windowFocusChanged(to: owners) }
+    }
+
+    package func clearFocus() { setFocus(nil) }
+
+    package private(set) var isMaximized = false
+    package func toggleMaximized() { isMaximized.toggle() }
+
+    /// Presses keys. What the engine leaves goes to the widget with the focus, as far as it is used by keys.
+    @discardableResult
+    package func press(_ key: KeyEvent) -> Bool {
+        guard isOpen, let delegate else { return false }
+        var key = key
+        let role = focusedWidget?.accessible?.role
+        key.isInText = role == .textField || role == .secureTextField
+        if delegate.windowKeyPressed(key, .beforeFocus) { return true }
+        if key.phase != .up, let focusedWidget, let shortcut = key.shortcuts.first, shortcut == Shortcut(shortcut.key) {
+            switch (role, shortcut.key) {
+            case (.textField, "Return"), (.secureTextField, "Return"): return focusedWidget.perform(.submit)
+            case (.button, "space"), (.button, "Return"), (.checkBox, "space"), (.toggle, "space"):
+                return focusedWidget.perform(.press)
+            default: break
+            }
+        }
+        return delegate.windowKeyPressed(key, .afterFocus)
     }
 
     func layOut() {

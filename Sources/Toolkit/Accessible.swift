@@ -18,3 +18,8 @@ package struct Accessible: Equatable, Sendable {
         self.isChecked = isChecked
     }
 }
+
+extension Accessible.Role {
+    /// Whether text is edited in what has it.
+    package var isText: Bool { self == .textField || self == .secureTextField || self == .textArea }
+}

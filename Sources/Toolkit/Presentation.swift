@@ -41,7 +41,7 @@ package struct PresentationContent: Equatable, Sendable {
 
 /// The engine's side of something that is shown over a window.
 @MainActor
-package protocol PresentationDelegate: SurfaceClient {
+package protocol PresentationDelegate: SurfaceClient, InputDelegate {
     /// The person wants it gone, by Escape or by a click beside a popover. The engine closes it, or lets it stand.
     func dismissRequested()
 }

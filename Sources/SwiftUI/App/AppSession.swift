@@ -52,6 +52,7 @@ package final class AppSession<A: App>: ApplicationDelegate {
         }
         Structure.updateAll()
         WindowManager.shared.presentNew()
+        FocusRequests.apply()
         MainMenu.update()
     }
 
@@ -69,6 +70,7 @@ package final class AppSession<A: App>: ApplicationDelegate {
     package func update() {
         Structure.updateAll()
         WindowManager.shared.presentNew()
+        FocusRequests.apply()
         MainMenu.update()
     }
 

@@ -18,6 +18,8 @@ final class PresentedNode<Content: View>: _GraphNode, PresentationDelegate, Pref
     /// Sheets over this one.
     private let context = PresentationContext()
     private lazy var header = HeaderGroup { [weak self] in self?.presentation.updateHeader($0) }
+    /// Of a sheet, which is a window of its own; a popover's focus is its window's.
+    private let focus = WindowFocus()
     private var dismissIsDisabled = false
     private let dismiss: @MainActor () -> Void
     private var shown: PresentationContent
@@ -73,6 +75,14 @@ final class PresentedNode<Content: View>: _GraphNode, PresentationDelegate, Pref
         shown.isTransient = !isDisabled
         presentation.update(shown)
     }
+
+    // MARK: Keys
+
+    func windowKeyPressed(_ key: KeyEvent, _ stage: KeyStage) -> Bool {
+        WindowKeys.pressed(key, stage, in: self, focus, usesMenu: false)
+    }
+
+    func windowFocusChanged(to owners: [any WidgetOwner]) { focus.changed(to: owners) }
 
     // MARK: Title
 

@@ -43,6 +43,7 @@ enum Structure {
                 host.arrangeWidgets()
             }
         }
+        ScrollRequests.perform()
     }
 }
 

@@ -81,7 +81,8 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     /// What views in the window find set.
     private func updateEnvironment() {
         let (phase, presented, dismiss) = (phase, presented, dismiss)
-        let (presentations, sceneValues, events, header) = (presentations, sceneValues, events, header)
+        let (presentations, sceneValues, events) = (presentations, sceneValues, events)
+        let (header, focus) = (header, focus)
         scope.setTransform { list in
             var values = EnvironmentValues(list: list)
             values.dismiss = dismiss
@@ -89,6 +90,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
             values.headerGroup = header
             values.scenePhase = phase
             values.sceneValues = sceneValues
+            values.windowFocus = focus
             values.windowEvents = events
             if let presented { values.presentedValue = presented }
             return values.list
@@ -115,7 +117,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     private func updateWindow() {
         guard !isClosed else { return }
-        MainMenu.noteChanged()
+        MainMenu.titleChanged(self)
         window.update(windowContent)
     }
 
@@ -173,7 +175,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     func windowFocusChanged(to owners: [any WidgetOwner]) { focus.changed(to: owners) }
 
-    func windowKeyPressed(_ key: KeyPress, _ stage: KeyStage) -> Bool {
+    func windowKeyPressed(_ key: KeyEvent, _ stage: KeyStage) -> Bool {
         WindowKeys.pressed(key, stage, in: self, focus)
     }
 

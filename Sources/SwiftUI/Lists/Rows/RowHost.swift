@@ -57,6 +57,8 @@ final class RowHost {
         let traits = traits
         item.insets = traits.insets ?? metrics.insets
         item.minimumHeight = metrics.minimumHeight
+        item.isListRow = metrics.isListRow
+        if !metrics.isListRow { return }
         Self.show(traits.badge?.view, in: &badge, below: node) { [item, host] in
             item.setTrailing($0)
             Structure.noteStale(host)
@@ -118,6 +120,10 @@ final class RowHost {
 struct RowMetrics: Equatable {
     var insets = EdgeInsets(top: 2, leading: 8, bottom: 2, trailing: 8)
     var minimumHeight: Double = 28
+    var isListRow = true
+
+    /// A view of a stack, as it is.
+    static let bare = RowMetrics(insets: EdgeInsets(), minimumHeight: 0, isListRow: false)
 }
 
 /// The place of a badge or a background.
