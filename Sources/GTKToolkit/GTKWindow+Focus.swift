@@ -17,7 +17,7 @@ enum GTKFocus {
             delegate?.windowFocusChanged(to: [])
             return
         }
-        if fenestra_is_in_menu(focus) != 0 { return }
+        if fenestra_is_in_menu(focus) != 0 { return fenestra_menu_gives_focus_back(focus) }
         if let header, gtk_widget_is_ancestor(focus, header) != 0 { return }
         fenestra_window_note_focus(window, focus)
         delegate?.windowFocusChanged(to: owners(around: focus))
