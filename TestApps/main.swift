@@ -22,6 +22,10 @@ let apps: [String: any App.Type] = [
     "order": OrderApp.self,
     "places": PlacesApp.self,
     "presentations": PresentationsApp.self,
+    "navigation": NavigationApp.self,
+    "split": SplitApp.self,
+    "tabs": TabsApp.self,
+    "search": SearchApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""
 guard let app = apps[name] else {

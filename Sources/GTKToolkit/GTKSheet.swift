@@ -8,7 +8,9 @@ final class GTKSheet: Presentation {
     private nonisolated(unsafe) let widget: WidgetPointer
     private weak var delegate: (any PresentationDelegate)?
     private let content: GTKSurface
+    private let box: WidgetPointer
     private var title: String?
+    private var header: GTKHeader?
     private var isGone = false
     private var keys: GTKKeys?
 
@@ -16,7 +18,10 @@ final class GTKSheet: Presentation {
         self.delegate = delegate
         widget = made(adw_window_new())
         self.content = GTKSurface(client: delegate)
-        adw_window_set_content(widget.cast(), self.content.widget)
+        box = made(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+        gtk_widget_set_vexpand(self.content.widget, 1)
+        gtk_box_append(box.cast(), self.content.widget)
+        adw_window_set_content(widget.cast(), box)
         gtk_window_set_modal(widget.cast(), 1)
         gtk_window_set_transient_for(widget.cast(), fenestra_window_of(surface.widget))
         gtk_window_set_destroy_with_parent(widget.cast(), 1)
@@ -33,6 +38,21 @@ final class GTKSheet: Presentation {
         guard !isGone, content.title != title else { return }
         title = content.title
         gtk_window_set_title(widget.cast(), content.title)
+    }
+
+    /// A title bar is made when there is something to put into it.
+    func updateHeader(_ content: HeaderContent) {
+        guard !isGone, header != nil || !content.isEmpty else { return }
+        if header == nil {
+            let bar = made(adw_header_bar_new())
+            adw_header_bar_set_show_start_title_buttons(bar.opaque, 0)
+            adw_header_bar_set_show_end_title_buttons(bar.opaque, 0)
+            let title = made(adw_window_title_new(title ?? "", ""))
+            adw_header_bar_set_title_widget(bar.opaque, title)
+            gtk_box_prepend(box.cast(), bar)
+            header = GTKHeader(bar, title: title)
+        }
+        header?.update(content, window: widget)
     }
 
     func present() {

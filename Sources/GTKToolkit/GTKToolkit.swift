@@ -226,6 +226,12 @@ package final class GTKToolkit: Toolkit {
         GTKAlert(content, over: unsafeDowncast(surface, to: GTKSurface.self), delegate: delegate)
     }
 
+    package func makePages() -> any PagesControl { GTKPages() }
+
+    package func makeTabs() -> any TabsControl { GTKTabs(self) }
+
+    package func makeSplit(_ content: SplitContent) -> any SplitControl { GTKSplit(content) }
+
     // MARK: For windows
 
     func windowIsGone(_ window: GTKWindow) {

@@ -17,6 +17,8 @@ final class GTKWindow: ToolkitWindow {
     var menuBar: WidgetPointer?
     private(set) var shown: WindowContent
     private(set) var isShown = false
+    /// What the engine has put into the title bar.
+    var shownHeader: GTKHeader?
     private var watchesState = false
     private var wasDrawn = true
     /// GTK has destroyed the window.

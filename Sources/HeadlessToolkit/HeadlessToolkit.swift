@@ -134,6 +134,12 @@ package final class HeadlessToolkit: Toolkit {
         HeadlessAlert(content, over: window(of: surface), toolkit: self, delegate: delegate)
     }
 
+    package func makePages() -> any PagesControl { HeadlessPages(record: record) }
+
+    package func makeTabs() -> any TabsControl { HeadlessTabs(record: record) }
+
+    package func makeSplit(_ content: SplitContent) -> any SplitControl { HeadlessSplit(content, record: record) }
+
     private func window(of surface: any Surface) -> HeadlessWindow? {
         let window = (surface as? HeadlessWidget)?.window
         if window == nil { record.report("Something is to be shown over a surface that is in no window") }

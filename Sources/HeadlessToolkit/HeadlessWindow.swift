@@ -42,6 +42,25 @@ package final class HeadlessWindow: ToolkitWindow {
     package private(set) var place: WindowPlace?
     private weak var neighbour: HeadlessWindow?
 
+    /// What is in the title bar.
+    package private(set) var header = HeaderContent()
+
+    package func updateHeader(_ header: HeaderContent) {
+        let old = headerSurfaces
+        self.header = header
+        let new = headerSurfaces
+        for surface in old where !new.contains(where: { $0 === surface }) { surface.hostingWindow = nil }
+        for surface in new where surface.hostingWindow !== self {
+            surface.hostingWindow = self
+            surface.markForLayout()
+        }
+    }
+
+    /// In reading order.
+    package var headerSurfaces: [HeadlessSurface] {
+        (header.leading + [header.title].compactMap { $0 } + header.trailing).compactMap { $0 as? HeadlessSurface }
+    }
+
     /// Of a popover: what it points at, in points of its parent's content.
     package internal(set) var anchor = CGRect.zero
 
@@ -61,7 +80,7 @@ package final class HeadlessWindow: ToolkitWindow {
     package var title: String { content.title }
     package var isActive: Bool { toolkit?.activeWindow === self }
     /// A minimised window is laid out when it is shown again.
-    package var needsLayout: Bool { isOpen && !isMinimized && contentSurface.needsLayout }
+    package var needsLayout: Bool { isOpen && !isMinimized && (contentSurface.needsLayout || headerSurfaces.contains(where: \.needsLayout)) }
 
     package func update(_ content: WindowContent) {
         let old = self.content
@@ -173,6 +192,7 @@ package final class HeadlessWindow: ToolkitWindow {
             if widget.takesFocus, widget.isEnabled, widget.isReachable { found.append(widget) }
             for child in widget.children { visit(child) }
         }
+        for surface in headerSurfaces { visit(surface) }
         visit(contentSurface)
         return found
     }
@@ -234,6 +254,9 @@ package final class HeadlessWindow: ToolkitWindow {
         hasSize = true
         changePlace { $0.size = size }
         contentSurface.allocate(CGRect(origin: .zero, size: size))
+        for surface in headerSurfaces {
+            surface.allocate(CGRect(origin: .zero, size: surface.measure(width: nil, height: nil)))
+        }
         tellOfLayout()
     }
 
@@ -315,6 +338,6 @@ package final class HeadlessWindow: ToolkitWindow {
         var line = "window \"\(title)\" \(Int(size.width)) × \(Int(size.height))"
         if isActive { line += " active" }
         if isMinimized { line += " minimised" }
-        return line + "\n" + contentSurface.outline
+        return ([line] + headerSurfaces.map(\.outline) + [contentSurface.outline]).joined(separator: "\n")
     }
 }

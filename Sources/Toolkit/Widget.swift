@@ -20,6 +20,9 @@ package protocol Widget: AnyObject {
     /// Gives keyboard focus to the widget; false where it takes none.
     @discardableResult
     func focus() -> Bool
+
+    /// Takes the keyboard focus away from the widget, if it has it.
+    func leaveFocus()
 }
 
 extension Widget {
@@ -88,6 +91,8 @@ package enum UserAction: Equatable, Sendable {
     case setValue(Double)
     case increment
     case decrement
+    /// Escape.
+    case cancel
 }
 
 /// What every widget has beside its content.
@@ -108,4 +113,9 @@ package struct WidgetAttributes: Equatable, Sendable {
     package var shortcut: Shortcut?
 
     package init() {}
+}
+
+extension Widget {
+    /// For widgets that never have the focus.
+    package func leaveFocus() {}
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// One window of the desktop with a title bar and a surface.
 @MainActor
-package protocol ToolkitWindow: AnyObject {
+package protocol ToolkitWindow: HeaderHost {
     /// Where the content is placed.
     var surface: any Surface { get }
     func update(_ content: WindowContent)

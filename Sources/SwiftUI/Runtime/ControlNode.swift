@@ -22,7 +22,7 @@ extension ControlView {
 }
 
 /// The place of a view that a control shows.
-final class ControlNode<V: ControlView>: _GraphNode {
+final class ControlNode<V: ControlView>: _GraphNode, ControlHolding {
     private var view: V
     private var leaf: ControlLeaf<V.Content>!
     private var sentinel: ObservationSentinel?
@@ -58,6 +58,9 @@ final class ControlNode<V: ControlView>: _GraphNode {
         }
         return V.readsBindings ? Graph.evaluate(self, &sentinel, content) : Graph.track(self, content)
     }
+
+    var heldContent: any ControlContent { leaf.content }
+    var heldItem: LeafItem { leaf.item }
 
     override func appendOutputs(_ outputs: inout [AnyObject]) { outputs.append(leaf.item) }
 

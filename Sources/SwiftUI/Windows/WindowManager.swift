@@ -149,7 +149,7 @@ final class WindowManager {
     /// Closes the windows of the scene with `id`.
     func dismiss(id: String) {
         guard let scene = scene(id: id) else { return reportUnknown(id, "dismissWindow", "closes") }
-        for window in windows where window.scene === scene { window.close() }
+        for window in windows where window.scene === scene { dismiss(window) }
     }
 
     /// Closes the window that presents `value`.
@@ -160,7 +160,16 @@ final class WindowManager {
         let wanted = AnyHashable(value)
         for window in windows where window.value == wanted {
             let description = window.scene?.sceneDescription
-            if description?.valueType == Value.self, id == nil || description?.id == id { window.close() }
+            if description?.valueType == Value.self, id == nil || description?.id == id { dismiss(window) }
+        }
+    }
+
+    /// A window under a sheet, or with changes to ask about, stays unless it is closed regardless.
+    private func dismiss(_ window: any OpenWindow) {
+        if Transaction(list: Graph.writingTransaction).dismissBehavior == .destructive {
+            window.close()
+        } else {
+            window.requestClose()
         }
     }
 

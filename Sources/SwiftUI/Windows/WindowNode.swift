@@ -21,6 +21,8 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     private var phase = ScenePhase.active
     /// What sheets and alerts of the window's views are over.
     private let presentations = PresentationContext()
+    /// What the window's views have in its title bar.
+    private lazy var header = HeaderGroup { [weak self] in self?.showHeader($0) }
     /// One for the window's life, so that views that read it see no change.
     private lazy var dismiss = DismissAction { [weak self] in self?.close() }
     let number = WindowNumber.next()
@@ -79,11 +81,13 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     /// What views in the window find set.
     private func updateEnvironment() {
         let (phase, presented, dismiss) = (phase, presented, dismiss)
-        let (presentations, sceneValues, events, focus) = (presentations, sceneValues, events, focus)
+        let (presentations, sceneValues, events) = (presentations, sceneValues, events)
+        let (header, focus) = (header, focus)
         scope.setTransform { list in
             var values = EnvironmentValues(list: list)
             values.dismiss = dismiss
             values.presentationContext = presentations
+            values.headerGroup = header
             values.scenePhase = phase
             values.sceneValues = sceneValues
             values.windowFocus = focus
@@ -105,6 +109,10 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         content.isMinimizable = interactions.isMinimizable ?? true
         content.isResizable = interactions.isResizable ?? true
         return content
+    }
+
+    private func showHeader(_ content: HeaderContent) {
+        if !isClosed { window.updateHeader(content) }
     }
 
     private func updateWindow() {
