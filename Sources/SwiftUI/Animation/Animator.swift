@@ -37,6 +37,7 @@ final class Animator<Value: Animatable> {
         }
         let now = AnimationDriver.now
         let from = running.flatMap { Self.data($0, at: now) } ?? old.animatableData
+        for completion in Transaction.current.completions { completion.note(animation) }
         running = Run(from: from, to: new.animatableData, animation: animation, start: now)
         step(now)
         AnimationDriver.add(self)
