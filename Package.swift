@@ -48,12 +48,13 @@ let package = Package(
         .executableTarget(name: "TestApps", dependencies: ["SwiftUI"], path: "TestApps"),
 
         // Programs that `./fenestra bench` measures print their figures through it.
-        .target(name: "Stamps", dependencies: ["GTKToolkit"], path: "Benchmarks/Stamps"),
+        .target(name: "Stamps", dependencies: ["GTKToolkit", "CGTK"], path: "Benchmarks/Stamps"),
         .executableTarget(name: "Hello", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Hello"),
         .executableTarget(name: "Idle", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Idle"),
         .executableTarget(name: "Windows", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Windows"),
         .executableTarget(name: "Hops", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Hops"),
         .executableTarget(name: "Rows", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Rows"),
+        .executableTarget(name: "Edit", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Edit"),
         .executableTarget(name: "LongList", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/List"),
 
         // Drives an app in another process by what a person perceives.

@@ -6,6 +6,7 @@ let apps: [String: any App.Type] = [
     "counter": CounterApp.self,
     "gestures": GesturesApp.self,
     "gallery": GalleryApp.self,
+    "rebuild": RebuildApp.self,
     "hidden": HiddenWindowApp.self,
     "motion": MotionApp.self,
     "effects": EffectsApp.self,

@@ -7,6 +7,7 @@
  *   windows   N such windows, one after the other (windows.h)
  *   box       a scrolled box of N labels; boxrow: of N rows of two labels and a button
  *   listbox   a scrolled list box of N labels
+ *   edit      a text view with N KiB of text, typed into at its start
  *   listview  a list view over N items; listrow: with rows as in boxrow
  *
  * All but idle and windows then change things, CHANGES times each (21), and print medians in ms:
@@ -18,6 +19,7 @@
  *
  * where X is row (a row near the top), mid (one in the middle), splice (replace an item), append, scroll.
  */
+#include "edit.h"
 #include "rows.h"
 #include "stamps.h"
 #include "windows.h"
@@ -77,6 +79,8 @@ make_list (void)
 {
   GtkWidget *list;
   char text[32];
+  if (is_mode ("edit"))
+    return edit_new (count);
   scrolled = gtk_scrolled_window_new ();
   gtk_widget_set_vexpand (scrolled, TRUE);
   if (is_mode ("listview") || is_mode ("listrow"))
@@ -124,7 +128,7 @@ static gboolean is_waiting;
 static gboolean
 has_phase (Phase p)
 {
-  return is_mode ("hello") ? p == ROW : p != SPLICE || store != NULL;
+  return is_mode ("hello") || is_mode ("edit") ? p == ROW : p != SPLICE || store != NULL;
 }
 
 static void
@@ -132,6 +136,8 @@ set_row_text (int index, const char *text)
 {
   if (is_mode ("hello"))
     gtk_label_set_text (hello_label, text);
+  else if (is_mode ("edit"))
+    edit_type (change_number);
   else if (store)
     {
       FloorItem *item = g_list_model_get_item (G_LIST_MODEL (store), index);

@@ -117,7 +117,8 @@ static gboolean terminated(gpointer data)
 {
     Call *call = data;
     call->call(call->box);
-    return G_SOURCE_CONTINUE;
+    // A second signal ends a process that the first did not.
+    return G_SOURCE_REMOVE;
 }
 
 void fenestra_on_termination(FenestraCall call, void *box)

@@ -14,8 +14,7 @@ final class GTKChoiceButtons: GTKPicker {
         let box = made(
             gtk_box_new(
                 isRow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, content.style == .segmented ? 0 : 6))
-        fenestra_accessible_set_role(
-            box, content.style == .radio ? GTK_ACCESSIBLE_ROLE_RADIO_GROUP : GTK_ACCESSIBLE_ROLE_GROUP)
+        fenestra_accessible_set_role(box, GTK_ACCESSIBLE_ROLE_RADIO_GROUP)
         super.init(content, toolkit, box)
         if content.style == .segmented { gtk_widget_add_css_class(box, "linked") }
         showing {
@@ -36,6 +35,8 @@ final class GTKChoiceButtons: GTKPicker {
         for option in content.options {
             let surface = unsafeDowncast(option.surface, to: GTKSurface.self)
             let button = made(isSegmented ? gtk_toggle_button_new() : gtk_check_button_new())
+            // What they are to each other, which GTK would not tell.
+            fenestra_accessible_set_role(button, GTK_ACCESSIBLE_ROLE_RADIO)
             if isSegmented {
                 gtk_button_set_child(button.cast(), surface.widget)
                 if let first = buttons.first { gtk_toggle_button_set_group(button.cast(), first.cast()) }
@@ -91,6 +92,7 @@ final class GTKChoiceButtons: GTKPicker {
     override func showSelection() {
         for (index, button) in buttons.enumerated() {
             let isOn = index == content.selected
+            fenestra_accessible_set_mixed(button, isOn ? 1 : 0, 0)
             guard isOn != self.isOn(button) else { continue }
             if isSegmented {
                 gtk_toggle_button_set_active(button.cast(), isOn ? 1 : 0)

@@ -48,8 +48,25 @@ final class GTKDateField: GTKWidget, Control, Settling {
             fenestra_accessible_set(fields.hour, GTK_ACCESSIBLE_PROPERTY_LABEL, prefix + "Hour")
             fenestra_accessible_set(fields.minute, GTK_ACCESSIBLE_PROPERTY_LABEL, prefix + "Minute")
         }
-        if let calendar { fenestra_accessible_set(calendar, GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
+        if let calendar {
+            fenestra_accessible_set(calendar, GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+            var names = ["Previous Month", "Next Month", "Previous Year", "Next Year"][...]
+            Self.nameButtons(in: calendar, &names)
+        }
         nameButton(name)
+    }
+
+    /// The buttons of a calendar would be named after their pictures.
+    private static func nameButtons(in widget: WidgetPointer, _ names: inout ArraySlice<String>) {
+        var child = gtk_widget_get_first_child(widget)
+        while let part = child, !names.isEmpty {
+            if fenestra_is_button(part) != 0 {
+                fenestra_accessible_set(part, GTK_ACCESSIBLE_PROPERTY_LABEL, names.removeFirst())
+            } else {
+                nameButtons(in: part, &names)
+            }
+            child = gtk_widget_get_next_sibling(part)
+        }
     }
 
     /// The menu button's own button takes the focus, and is named by what it shows.

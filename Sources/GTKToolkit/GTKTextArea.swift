@@ -31,6 +31,8 @@ final class GTKTextArea: GTKWidget, Control {
         keys = gtk_event_controller_key_new()
         let scroll = made(gtk_scrolled_window_new())
         gtk_scrolled_window_set_child(scroll.opaque, view)
+        // The text has the keys.
+        gtk_widget_set_focusable(scroll, 0)
         super.init(scroll)
         Theme.addStyleSheet()
         gtk_text_view_set_wrap_mode(view.cast(), GTK_WRAP_WORD_CHAR)
@@ -218,10 +220,8 @@ final class GTKTextArea: GTKWidget, Control {
             let label = made(gtk_label_new(content.placeholder))
             gtk_widget_add_css_class(label, "dim-label")
             gtk_widget_set_can_target(label, 0)
-            // Overlays lie in the coordinates of the text view, margins included.
-            gtk_text_view_add_overlay(
-                view.cast(), label, gtk_text_view_get_left_margin(view.cast()),
-                gtk_text_view_get_top_margin(view.cast()))
+            // Overlays lie below the margin at the top, but not beside the one at the side.
+            gtk_text_view_add_overlay(view.cast(), label, gtk_text_view_get_left_margin(view.cast()), 0)
             placeholder = label
         }
         guard let placeholder else { return }

@@ -22,3 +22,5 @@ static inline void fenestra_get_settings(GtkSettings *_Nonnull settings, gboolea
 {
     g_object_get(settings, "gtk-enable-animations", animates, "gtk-xft-dpi", resolution, NULL);
 }
+
+static inline gboolean fenestra_is_button(GtkWidget *_Nonnull widget) { return GTK_IS_BUTTON(widget); }

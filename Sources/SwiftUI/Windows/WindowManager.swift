@@ -56,17 +56,24 @@ final class WindowManager {
     /// Opens what the last session had open, else the windows that scenes want at launch, else that of the first scene
     /// that does not mind.
     func openAtLaunch() {
-        if !SessionKeeper.current.restore() { openDefault() }
+        if !SessionKeeper.current.restore() { openDefault(isLaunch: true) }
     }
 
+    /// Whether something else than a window leads to the app, as a menu bar extra does: then it may run without any.
+    var hasOtherWayIn = false
+
     /// Opens what a launch without an earlier session opens.
-    func openDefault() {
+    func openDefault(isLaunch: Bool = false) {
         let scenes = scenesForEvents
         let wanted = scenes.filter { $0.sceneDescription.launchBehavior == .presented }
         for scene in wanted { open(scene, value: nil) }
-        guard wanted.isEmpty, let scene = scenes.first(where: { $0.sceneDescription.launchBehavior == .automatic })
-        else { return }
-        open(scene, value: nil)
+        guard wanted.isEmpty else { return }
+        if let scene = scenes.first(where: { $0.sceneDescription.launchBehavior == .automatic }) {
+            open(scene, value: nil)
+        } else if !isLaunch || !hasOtherWayIn, let scene = scenes.first ?? settingsScene {
+            // An app that nobody can reach must not run.
+            open(scene, value: nil)
+        }
     }
 
     // MARK: What apps ask
@@ -184,6 +191,11 @@ final class WindowManager {
         let shown = toPresent
         toPresent = []
         for window in shown { window.present() }
+        guard shown.count > 1, let front = shown.last else { return }
+        // A window manager that gets several at once may have left another in front, and tells of each that had the
+        // focus on the way.
+        front.present()
+        onTheWay = (Array(shown.dropLast()), front)
         NewPresentations.show()
     }
 
@@ -192,9 +204,20 @@ final class WindowManager {
         if let window = lastActive ?? windows.last { present(window) } else { openDefault() }
     }
 
+    /// Windows that were shown at once, and the one that is to be in front of them.
+    private var onTheWay: (windows: [any OpenWindow], front: (any OpenWindow)?) = ([], nil)
+
+    /// Whether a window is active only until the one shown with it is.
+    private func isOnTheWay(_ window: any OpenWindow) -> Bool {
+        if window === onTheWay.front { onTheWay = ([], nil) }
+        guard let index = onTheWay.windows.firstIndex(where: { $0 === window }) else { return false }
+        onTheWay.windows.remove(at: index)
+        return true
+    }
+
     func becameActive(_ window: any OpenWindow) {
         lastActive = window
-        guard stackedWindows.last !== window else { return }
+        guard !isOnTheWay(window), stackedWindows.last !== window else { return }
         stackedWindows.removeAll { $0 === window }
         stackedWindows.append(window)
         SessionKeeper.current.noteChanged()
@@ -204,6 +227,8 @@ final class WindowManager {
         windows.removeAll { $0 === window }
         stackedWindows.removeAll { $0 === window }
         toPresent.removeAll { $0 === window }
+        onTheWay.windows.removeAll { $0 === window }
+        if onTheWay.front === window { onTheWay = ([], nil) }
         if lastActive === window { lastActive = windows.last }
         ScenePhases.changed()
         MainMenu.noteChanged()

@@ -239,6 +239,25 @@ final class RestorationTests: WindowTestCase {
         await assertWindows(["Main"])
     }
 
+    /// Nothing leads to an app without windows, so it has one.
+    func testNoAppWithoutAWindow() async throws {
+        struct Hidden: App {
+            var body: some Scene {
+                Window("Tool", id: "tool") { Text("tool") }.defaultLaunchBehavior(.suppressed)
+                Settings { Text("settings") }
+            }
+        }
+        struct SettingsAlone: App {
+            var body: some Scene {
+                Settings { Text("settings") }
+            }
+        }
+        await launch(Hidden.self)
+        await assertWindows(["Tool"])
+        await launch(SettingsAlone.self)
+        await assertWindows(["Settings"])
+    }
+
     func testNothingIsWrittenUnlessAsked() async throws {
         await launch(Notes.self)
         try app.find(.checkBox, "Pane").setOn(true)

@@ -35,7 +35,8 @@ struct FormRowLayout: Layout {
         }
         let least = content.sizeThatFits(ProposedViewSize(width: 0, height: proposal.height)).width
         if labelSize.width + gap + least > width {
-            labelOffer.width = max(0, width - gap - least)
+            // A short label is not cut: there is hardly a word in what would be left of it.
+            labelOffer.width = max(min(labelSize.width, 120), width - gap - least)
             labelSize = label.sizeThatFits(labelOffer)
         }
         let offer = ProposedViewSize(width: max(0, width - labelSize.width - gap), height: proposal.height)
