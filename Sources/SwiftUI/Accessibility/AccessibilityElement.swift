@@ -81,7 +81,7 @@ final class AccessibilityItem: EffectItem {
     @MainActor
     init(_ children: AccessibilityChildBehavior?) {
         self.children = children
-        super.init(EffectContent())
+        super.init { (Desktop.chosen.makeEffectSurface(EffectContent(), client: $0), keeping: nil) }
     }
 
     override func arrangeWidgets() {

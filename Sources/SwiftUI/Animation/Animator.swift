@@ -99,7 +99,12 @@ enum AnimationDriver {
         isRequested = true
         toolkit.requestFrame { time in
             isRequested = false
-            moving.removeAll { !$0.advance(to: time) }
+            // What arrives may set something else in motion.
+            let stepping = moving
+            moving = []
+            for animation in stepping where animation.advance(to: time) {
+                if !moving.contains(where: { $0 === animation }) { moving.append(animation) }
+            }
             // Bodies that run for each frame, and what came of them.
             Structure.updateAll()
             if !moving.isEmpty { request() }
