@@ -2,7 +2,7 @@
 package struct Accessible: Equatable, Sendable {
     package enum Role: String, Sendable {
         case label, button, checkBox, toggle, textField, secureTextField, image, group, scrollView, slider, window
-        case list, listItem, menu, menuItem, link, progressBar, levelIndicator, spinButton, drawing, comboBox
+        case list, listItem, menu, menuItem, link, progressBar, levelIndicator, spinButton, drawing, comboBox, heading
         case textArea, radioGroup, datePicker, colorWell, tab, searchField
     }
     package var role: Role
