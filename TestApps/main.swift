@@ -12,6 +12,7 @@ let apps: [String: any App.Type] = [
     "effects": EffectsApp.self,
     "focus": FocusApp.self,
     "list": ListApp.self,
+    "commands": CommandsApp.self,
     "menus": MenusApp.self,
     "lists": ListsApp.self,
     "picker": PickerApp.self,
@@ -21,6 +22,10 @@ let apps: [String: any App.Type] = [
     "order": OrderApp.self,
     "places": PlacesApp.self,
     "presentations": PresentationsApp.self,
+    "navigation": NavigationApp.self,
+    "split": SplitApp.self,
+    "tabs": TabsApp.self,
+    "search": SearchApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""
 guard let app = apps[name] else {

@@ -23,7 +23,8 @@ extension Stamps {
 
     /// Makes `count` changes, each when the frame of the last one has been painted, and prints medians in ms: the call
     /// that changes something until it returns as `sync_KEY`, then until its frame is painted as `latency_KEY`, and the
-    /// process's CPU time of that as `cpu_KEY`. Then calls `next`.
+    /// process's CPU time of that as `cpu_KEY`; how many of them took over 33 ms of CPU time as `late_KEY`; and the
+    /// bodies counted by `noteBody()` for one change as `bodies_KEY`. Then calls `next`.
     @MainActor
     package static func changes(
         _ key: String, count: Int = 21, _ change: @escaping @MainActor @Sendable (Int) -> Void,
@@ -32,28 +33,39 @@ extension Stamps {
         var sync: [Int64] = []
         var latency: [Int64] = []
         var cpu: [Int64] = []
-        var start: (time: Int64, cpu: Int64)?
+        var bodies: [Int] = []
+        var start: (time: Int64, cpu: Int64, bodies: Int)?
         let make: @MainActor @Sendable () -> Void = {
-            start = (nanoseconds(CLOCK_MONOTONIC), nanoseconds(CLOCK_PROCESS_CPUTIME_ID))
+            start = (nanoseconds(CLOCK_MONOTONIC), nanoseconds(CLOCK_PROCESS_CPUTIME_ID), bodyCount)
             change(sync.count)
             sync.append(nanoseconds(CLOCK_MONOTONIC) - start!.time)
+            queueDraw()
         }
         PaintedFrames.handler = { _ in
             guard let begun = start else { return }
             start = nil
             latency.append(nanoseconds(CLOCK_MONOTONIC) - begun.time)
             cpu.append(nanoseconds(CLOCK_PROCESS_CPUTIME_ID) - begun.cpu)
+            bodies.append(bodyCount - begun.bodies)
             if latency.count < count {
                 after(30, make)
             } else {
                 for (name, times) in [("sync", sync), ("latency", latency), ("cpu", cpu)] {
                     value("\(name)_\(key)", Double(times.sorted()[count / 2]) / 1e6)
                 }
+                value("late_\(key)", Double(cpu.count { $0 > 33_000_000 }))
+                value("bodies_\(key)", Double(bodies.sorted()[count / 2]))
                 after(30, next)
             }
         }
         make()
     }
+
+    @MainActor private static var bodyCount = 0
+
+    /// A view's body runs, to be counted with the change that it is for.
+    @MainActor
+    package static func noteBody() { bodyCount += 1 }
 
     private static func after(_ milliseconds: Int, _ body: @escaping @MainActor @Sendable () -> Void) {
         DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(milliseconds)) {

@@ -17,7 +17,9 @@
  *   latency_X from the change to the end of that frame
  *   cpu_X     the CPU time of the process from the change to the end of that frame
  *
- * where X is row (a row near the top), mid (one in the middle), splice (replace an item), append, scroll.
+ * where X is row (a row near the top), mid (one in the middle), splice (replace an item), append, and in a list view
+ * insert and remove (in the middle), move (an item from the first quarter to the third), sort (all items, reversed) and
+ * scroll (200 jumps). late_scroll is the number of jumps that took over 33 ms of CPU time.
  */
 #include "edit.h"
 #include "rows.h"
@@ -116,8 +118,9 @@ make_list (void)
 
 /* --- Changes and their frames --------------------------------------------------------------------------- */
 
-typedef enum { ROW, MID, SPLICE, APPEND, SCROLL, END } Phase;
-static const char *const phase_names[] = { "row", "mid", "splice", "append", "scroll" };
+typedef enum { ROW, MID, SPLICE, APPEND, INSERT, REMOVE, MOVE, SORT, SCROLL, END } Phase;
+static const char *const phase_names[]
+    = { "row", "mid", "splice", "append", "insert", "remove", "move", "sort", "scroll" };
 static Phase phase;
 static int change_number;
 static double *sync_ms, *frame_ms, *latency_ms, *change_cpu_ms;
@@ -128,7 +131,39 @@ static gboolean is_waiting;
 static gboolean
 has_phase (Phase p)
 {
-  return is_mode ("hello") || is_mode ("edit") ? p == ROW : p != SPLICE || store != NULL;
+  if (is_mode ("hello") || is_mode ("edit"))
+    return p == ROW;
+  return store != NULL || p == ROW || p == MID || p == APPEND || p == SCROLL;
+}
+
+#define JUMPS 200
+
+static int
+change_count (void)
+{
+  return phase == SCROLL ? JUMPS : changes;
+}
+
+static void
+insert_item (int index, const char *text)
+{
+  FloorItem *item = floor_item_new (text);
+  g_list_store_insert (store, index, item);
+  g_object_unref (item);
+}
+
+/* One splice, as a program does that has all items in their new order. */
+static void
+reverse_items (void)
+{
+  int length = g_list_model_get_n_items (G_LIST_MODEL (store));
+  gpointer *items = g_new (gpointer, length);
+  for (int i = 0; i < length; i++)
+    items[length - 1 - i] = g_list_model_get_item (G_LIST_MODEL (store), i);
+  g_list_store_splice (store, 0, length, items, length);
+  for (int i = 0; i < length; i++)
+    g_object_unref (items[i]);
+  g_free (items);
 }
 
 static void
@@ -174,11 +209,28 @@ make_change (void)
       else
         append_row (text);
       break;
+    case INSERT:
+      insert_item (count / 2, text);
+      break;
+    case REMOVE:
+      g_list_store_remove (store, count / 2);
+      break;
+    case MOVE:
+      {
+        gpointer item = g_list_model_get_item (G_LIST_MODEL (store), count / 4);
+        g_list_store_remove (store, count / 4);
+        g_list_store_insert (store, count * 3 / 4, item);
+        g_object_unref (item);
+        break;
+      }
+    case SORT:
+      reverse_items ();
+      break;
     case SCROLL:
       {
         GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
         double range = gtk_adjustment_get_upper (place) - gtk_adjustment_get_page_size (place);
-        gtk_adjustment_set_value (place, range * ((change_number * 7) % changes) / changes + 1);
+        gtk_adjustment_set_value (place, range * ((change_number * 7) % JUMPS) / JUMPS + 1);
         break;
       }
     case END:
@@ -218,7 +270,14 @@ report_phase (void)
     {
       char key[64];
       g_snprintf (key, sizeof key, "%s_%s", kinds[i], phase_names[phase]);
-      stamp_value (key, median (values[i], changes));
+      stamp_value (key, median (values[i], change_count ()));
+    }
+  if (phase == SCROLL)
+    {
+      int late = 0;
+      for (int i = 0; i < change_count (); i++)
+        late += change_cpu_ms[i] > 33;
+      stamp_value ("late_scroll", late);
     }
 }
 
@@ -241,7 +300,7 @@ count_frame (gint64 now)
   frame_ms[change_number] = to_ms (now - painting_since);
   latency_ms[change_number] = to_ms (now - changed_at);
   change_cpu_ms[change_number] = cpu_ms () - cpu_before;
-  if (++change_number < changes)
+  if (++change_number < change_count ())
     g_timeout_add (30, next_change, NULL);
   else
     {
@@ -336,10 +395,11 @@ main (int argc, char **argv)
   count = argc > 2 ? atoi (argv[2]) : 0;
   if (argc > 3)
     changes = MAX (1, atoi (argv[3]));
-  sync_ms = g_new0 (double, changes);
-  frame_ms = g_new0 (double, changes);
-  latency_ms = g_new0 (double, changes);
-  change_cpu_ms = g_new0 (double, changes);
+  int most = MAX (changes, JUMPS);
+  sync_ms = g_new0 (double, most);
+  frame_ms = g_new0 (double, most);
+  latency_ms = g_new0 (double, most);
+  change_cpu_ms = g_new0 (double, most);
   AdwApplication *app = adw_application_new ("org.example.Floor", G_APPLICATION_NON_UNIQUE);
   g_signal_connect (app, "activate", G_CALLBACK (activate), NULL);
   return g_application_run (G_APPLICATION (app), 0, NULL);

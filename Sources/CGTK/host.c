@@ -164,6 +164,13 @@ static gboolean fenestra_host_focus(GtkWidget *widget, GtkDirectionType directio
         return GTK_WIDGET_CLASS(fenestra_host_parent_class)->focus(widget, direction);
     gboolean forward = direction == GTK_DIR_TAB_FORWARD;
     GtkWidget *child = gtk_widget_get_focus_child(widget);
+    // A host that takes the focus itself has it before what is in it.
+    if (gtk_widget_get_focusable(widget)) {
+        if (forward && !child && !gtk_widget_is_focus(widget))
+            return gtk_widget_grab_focus(widget);
+        if (!forward && gtk_widget_is_focus(widget))
+            return FALSE;
+    }
     if (!child)
         child = forward ? gtk_widget_get_first_child(widget) : gtk_widget_get_last_child(widget);
     for (; child; child = forward ? gtk_widget_get_next_sibling(child) : gtk_widget_get_prev_sibling(child))

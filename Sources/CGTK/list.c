@@ -14,7 +14,8 @@ G_DEFINE_TYPE(FenestraRow, fenestra_row, G_TYPE_OBJECT)
 static void fenestra_row_finalize(GObject *object)
 {
     FenestraRow *self = (FenestraRow *)object;
-    self->gone(self->key);
+    if (self->gone)
+        self->gone(self->key);
     G_OBJECT_CLASS(fenestra_row_parent_class)->finalize(object);
 }
 
@@ -28,6 +29,15 @@ GObject *fenestra_row_new(void *key, void (*gone)(void *key))
     self->key = key;
     self->gone = gone;
     return (GObject *)self;
+}
+
+GObject *fenestra_row_new_without_key(void) { return g_object_new(fenestra_row_get_type(), NULL); }
+
+void fenestra_row_set_key(void *row, void *key, void (*gone)(void *key))
+{
+    FenestraRow *self = (FenestraRow *)row;
+    self->key = key;
+    self->gone = gone;
 }
 
 void *fenestra_row_key(void *row) { return ((FenestraRow *)row)->key; }
@@ -80,4 +90,11 @@ void fenestra_rows_splice(GListModel *rows, guint position, guint removed, guint
 {
     ((FenestraRows *)rows)->count += added - removed;
     g_list_model_items_changed(rows, position, removed, added);
+}
+
+static gboolean fenestra_stop(GtkEventController *scroll, double x, double y, void *unused) { return TRUE; }
+
+void fenestra_stop_scrolling(GtkEventController *scroll)
+{
+    g_signal_connect(scroll, "scroll", G_CALLBACK(fenestra_stop), NULL);
 }

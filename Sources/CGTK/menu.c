@@ -68,3 +68,19 @@ void fenestra_connect_pressed(void *gesture, FenestraPressed handler, void *rece
     g_object_set_data(G_OBJECT(gesture), "fenestra-pressed", (gpointer)handler);
     g_signal_connect(gesture, "pressed", G_CALLBACK(pressed), receiver);
 }
+
+void fenestra_window_activate_in_focus(GtkWidget *window, const char *action)
+{
+    GWeakRef *noted = g_object_get_data(G_OBJECT(window), focus_key);
+    GtkWidget *focus = noted ? g_weak_ref_get(noted) : NULL;
+    if (focus)
+        gtk_widget_activate_action_variant(focus, action, NULL);
+    g_clear_object(&focus);
+}
+
+gboolean fenestra_desktop_shows_menu_bar(void)
+{
+    gboolean shows = FALSE;
+    g_object_get(gtk_settings_get_default(), "gtk-shell-shows-menubar", &shows, NULL);
+    return shows;
+}

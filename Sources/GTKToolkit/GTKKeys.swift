@@ -6,12 +6,12 @@ import Toolkit
 @MainActor
 final class GTKKeys {
     private let window: WidgetPointer
-    private let told: (KeyPress, KeyStage) -> Bool
+    private let told: (KeyEvent, KeyStage) -> Bool
     private let controllers: [OpaquePointer]
     /// Keys that are held, so that a repetition is known as one.
     private var held: Set<UInt32> = []
 
-    init(_ window: WidgetPointer, told: @escaping (KeyPress, KeyStage) -> Bool) {
+    init(_ window: WidgetPointer, told: @escaping (KeyEvent, KeyStage) -> Bool) {
         self.window = window
         self.told = told
         controllers = [GTK_PHASE_CAPTURE, GTK_PHASE_BUBBLE].map { phase in
@@ -81,11 +81,11 @@ final class GTKKeys {
 
     private func keyPress(
         _ controller: OpaquePointer, _ keyval: UInt32, _ keycode: UInt32, _ state: GdkModifierType
-    ) -> KeyPress? {
+    ) -> KeyEvent? {
         guard let event = gtk_event_controller_get_current_event(controller) else { return nil }
         let shortcuts = KeyTranslation(keyval, keycode, state, event).shortcuts
         guard !shortcuts.isEmpty else { return nil }
-        var key = KeyPress(shortcuts)
+        var key = KeyEvent(shortcuts)
         let scalar = gdk_keyval_to_unicode(keyval)
         if let scalar = Unicode.Scalar(scalar), scalar.value != 0 { key.characters = String(Character(scalar)) }
         key.capsLock = state.rawValue & GDK_LOCK_MASK.rawValue != 0

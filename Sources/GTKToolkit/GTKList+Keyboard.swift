@@ -49,7 +49,8 @@ extension GTKList {
     private func pressed(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
         guard let delegate, let focused, focused.position < delegate.rowCount else { return false }
         let position = focused.position
-        let held = modifiers.rawValue
+        let held =
+            modifiers.rawValue
             & (GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue)
         let isLeftToRight = gtk_widget_get_direction(list) != GTK_TEXT_DIR_RTL
         switch (Int32(bitPattern: key), held) {
@@ -121,7 +122,9 @@ extension GTKList {
 
     /// Goes to a row as the arrow keys do.
     func focus(_ position: Int, extend: Bool) -> Bool {
-        guard let row = places.values.first(where: { $0.item != nil && $0.position == position })?.row else { return false }
+        guard let row = places.values.first(where: { $0.item != nil && $0.position == position })?.row else {
+            return false
+        }
         fenestra_list_scroll_to(list, guint(position))
         guard gtk_widget_grab_focus(row) != 0 else { return false }
         if content.selection != .none { fenestra_list_select(list, guint(position), 0, extend ? 1 : 0) }

@@ -10,12 +10,19 @@ final class GTKList: GTKWidget, ListControl {
     private let factory: OpaquePointer
     private var selection: OpaquePointer?
     private(set) var content: ListContent
+    private var stop = ScrollStop()
+    private var wanted: ScrollWish?
+    private var scrollTick: guint = 0
     /// Whether the selection changes because the app says so.
     private var isShowing = false
+    /// Whether GTK asks for many rows only to compare them with those it has.
+    private var looksForRows = false
     /// Items by the identity of their rows, which they retain.
     private var items: [ObjectIdentifier: GTKListItem] = [:]
     /// Which row's surface is in which of GTK's places.
     private(set) var places: [OpaquePointer: GTKListPlace] = [:]
+    /// Fills the places of a long list.
+    private(set) lazy var filling = GTKListFilling(self)
 
     init(_ content: ListContent, delegate: any ListDelegate) {
         self.content = content
@@ -36,6 +43,7 @@ final class GTKList: GTKWidget, ListControl {
     }
 
     isolated deinit {
+        if scrollTick != 0 { gtk_widget_remove_tick_callback(list, scrollTick) }
         fenestra_disconnect(UnsafeMutableRawPointer(factory), pointer(to: self))
         if let selection { fenestra_disconnect(UnsafeMutableRawPointer(selection), pointer(to: self)) }
         gtk_list_view_set_model(list.opaque, nil)
@@ -75,20 +83,63 @@ final class GTKList: GTKWidget, ListControl {
         GTKListStyle.apply(content, list: list, window: widget)
         let shown = content.showsIndicators ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
         // A row that is wider than the list is scrolled to.
-        gtk_scrolled_window_set_policy(widget.opaque, shown, content.scrolls ? shown : GTK_POLICY_EXTERNAL)
+        gtk_scrolled_window_set_policy(widget.opaque, shown, shown)
+        stop.set(!content.scrolls, of: widget)
     }
 
     func refreshRows() {
         guard let delegate else { return }
-        for place in places.values where place.item != nil {
+        for place in places.values where place.item != nil && !place.isWaiting {
             let position = place.position
             // One that GTK keeps for later has none.
             if position < delegate.rowCount { place.update(delegate.content(ofRowAt: position)) }
         }
     }
 
+    /// GTK's list scrolls as little as needed, and only once it has its size; the rest is done when the row is there.
     func scroll(to index: Int, anchor: Double?) {
         fenestra_list_scroll_to(list, guint(index))
+        wanted = ScrollWish(index: index, anchor: anchor)
+        if scrollTick != 0 { return }
+        scrollTick = gtk_widget_add_tick_callback(
+            list,
+            { _, _, list in
+                nonisolated(unsafe) let list = list
+                return onMainThread { receiver(list.unsafelyUnwrapped, as: GTKList.self).scrollOn() ? 1 : 0 }
+            }, pointer(to: self), nil)
+    }
+
+    private struct ScrollWish {
+        let index: Int
+        let anchor: Double?
+        var frames = 0
+    }
+
+    /// Goes on with a wish to scroll; false when it is fulfilled.
+    private func scrollOn() -> Bool {
+        guard var wish = wanted, wish.frames < 30, wish.index < delegate?.rowCount ?? 0 else { return endScrolling() }
+        let isFirst = wish.frames == 0
+        wish.frames += 1
+        wanted = wish
+        guard gtk_widget_get_height(widget) > 1 else { return true }
+        if isFirst { fenestra_list_scroll_to(list, guint(wish.index)) }
+        guard let row = places.values.first(where: { $0.item != nil && $0.position == wish.index })?.row,
+            !isFirst || wish.anchor == nil
+        else { return true }
+        guard let anchor = wish.anchor else { return endScrolling() }
+        var bounds = graphene_rect_t()
+        guard gtk_widget_compute_bounds(row, widget, &bounds) != 0 else { return true }
+        let room = Double(gtk_widget_get_height(widget)) - Double(bounds.size.height)
+        let adjustment = gtk_scrolled_window_get_vadjustment(widget.opaque)
+        gtk_adjustment_set_value(
+            adjustment, gtk_adjustment_get_value(adjustment) + Double(bounds.origin.y) - room * anchor)
+        return endScrolling()
+    }
+
+    private func endScrolling() -> Bool {
+        wanted = nil
+        scrollTick = 0
+        return false
     }
 
     func setExpanded(_ isExpanded: Bool, at position: Int) {
@@ -97,13 +148,22 @@ final class GTKList: GTKWidget, ListControl {
 
     func splice(at index: Int, removed: Int, added: Int) {
         isShowing = true
-        defer { isShowing = false }
+        // GTK looks for the rows in view among all that were added.
+        looksForRows = added > 2 * places.count
+        defer { (isShowing, looksForRows) = (false, false) }
         fenestra_rows_splice(rows, guint(index), guint(removed), guint(added))
     }
 
     // MARK: Items
 
     fileprivate func item(at index: Int) -> UnsafeMutablePointer<GObject> {
+        if looksForRows, let delegate {
+            if let known = delegate.knownRow(at: index), let object = items[ObjectIdentifier(known)]?.object {
+                g_object_ref(object)
+                return object
+            }
+            return fenestra_row_new_without_key()
+        }
         guard let row = delegate?.row(at: index) else {
             // GTK wants something; nothing of it is ever shown, since the engine takes the list away before it goes.
             return fenestra_row_new(Unmanaged.passRetained(GTKListItem(nil, nil)).toOpaque(), rowIsGone)
@@ -114,14 +174,18 @@ final class GTKList: GTKWidget, ListControl {
         }
         let item = GTKListItem(row, self)
         let object = fenestra_row_new(Unmanaged.passRetained(item).toOpaque(), rowIsGone)
-        item.object = object
-        items[ObjectIdentifier(row)] = item
-        row.heldChanged(true)
+        hold(item, object, row)
         return object
     }
 
+    private func hold(_ item: GTKListItem, _ object: UnsafeMutablePointer<GObject>, _ row: any ListRow) {
+        item.object = object
+        items[ObjectIdentifier(row)] = item
+        row.heldChanged(true)
+    }
+
     fileprivate func itemIsGone(_ item: GTKListItem) {
-        guard let row = item.row else { return }
+        guard let row = item.row, items[ObjectIdentifier(row)] === item else { return }
         items[ObjectIdentifier(row)] = nil
         row.heldChanged(false)
     }
@@ -151,17 +215,42 @@ final class GTKList: GTKWidget, ListControl {
     }
 
     private func item(in place: OpaquePointer) -> GTKListItem? {
-        gtk_list_item_get_item(place).map { receiver(fenestra_row_key($0), as: GTKListItem.self) }
+        guard let object = gtk_list_item_get_item(place) else { return nil }
+        if let key = fenestra_row_key(object) { return receiver(key, as: GTKListItem.self) }
+        // One of those that were only looked at, which GTK has kept.
+        let position = Int(gtk_list_item_get_position(place))
+        guard let delegate, position < delegate.rowCount else { return nil }
+        let row = delegate.row(at: position)
+        let item = GTKListItem(row, self)
+        fenestra_row_set_key(object, Unmanaged.passRetained(item).toOpaque(), rowIsGone)
+        hold(item, object.assumingMemoryBound(to: GObject.self), row)
+        return item
     }
 
     private func bind(_ pointer: OpaquePointer) {
         guard let item = item(in: pointer), let row = item.row, let delegate else { return }
-        item.timesShown += 1
-        if item.timesShown == 1 { row.wasShown() }
-        let surface = gtkWidget(row.surface)
+        item.timesBound += 1
         let place = places[pointer] ?? GTKListPlace(pointer, in: self)
         places[pointer] = place
+        // The row may come back to its old place, with its widgets still there; what else has changed is told.
+        let isBack = item.isShown && place.item === item && !place.isWaiting
+        if isBack, !content.alternatesRows, place.shows(item, gtkWidget(row.surface)) { return }
+        let hasPlace = item.isShown && item.place?.isWaiting == false
+        if !isBack, !hasPlace, filling.delays(place, item, rows: delegate.rowCount) { return }
+        fill(place, item)
+    }
+
+    /// Puts a row's views into a place, making them if need be.
+    func fill(_ place: GTKListPlace, _ item: GTKListItem) {
+        guard let row = item.row, let delegate else { return }
+        if !item.isShown {
+            item.isShown = true
+            row.wasShown()
+        }
+        let surface = gtkWidget(row.surface)
         let content = delegate.content(ofRowAt: place.position)
+        // A list with links to follow and nothing to select: one click does it.
+        if content.leadsOn, self.content.selection == .none { gtk_list_view_set_single_click_activate(list.opaque, 1) }
         row.nameChanged = { [weak item] in item?.place?.tellName() }
         row.contentChanged = { [weak self, weak item] in
             guard let self, let place = item?.place, place.position < (self.delegate?.rowCount ?? 0),
@@ -169,17 +258,20 @@ final class GTKList: GTKWidget, ListControl {
             else { return }
             place.update(content)
         }
-        // The row may come back to its old place, with its widgets still there.
         if place.shows(item, surface) { return place.update(content) }
         if let other = item.place, other !== place { empty(other.place) }
         place.show(item, surface, content)
+        filling.noteHeight(surface)
     }
 
     /// The widgets stay until the place is wanted for another row.
     private func unbind(_ place: OpaquePointer) {
         guard let item = item(in: place), let row = item.row else { return }
-        item.timesShown -= 1
-        if item.timesShown == 0 { row.wasHidden() }
+        item.timesBound -= 1
+        if item.timesBound == 0, item.isShown {
+            item.isShown = false
+            row.wasHidden()
+        }
     }
 
     private func empty(_ place: OpaquePointer) {
@@ -263,7 +355,9 @@ final class GTKListItem {
     var object: UnsafeMutablePointer<GObject>?
     /// The place whose child is the row's surface.
     weak var place: GTKListPlace?
-    var timesShown = 0
+    var timesBound = 0
+    /// Whether its views have been asked for since it was bound.
+    var isShown = false
 
     init(_ row: (any ListRow)?, _ list: GTKList?) {
         self.row = row

@@ -10,6 +10,13 @@ final class GTKListPlace {
     private(set) var item: GTKListItem?
     private(set) var content = ListRowContent()
     private var classes: Set<String> = []
+    /// Stands where the views of a row will be that has not come into view yet.
+    private var placeholder: WidgetPointer?
+    /// Whether the placeholder is there.
+    private(set) var isWaiting = false
+    /// The list's own content when this place was last updated.
+    private var listContent: ListContent?
+    private var isOdd = false
     /// Around the surface of a row that can be expanded, or that is in an outline.
     private var frame: GTKRowFrame?
 
@@ -22,16 +29,41 @@ final class GTKListPlace {
     /// GTK's own widget for the row, with its selection and its focus.
     var row: WidgetPointer? { gtk_list_item_get_child(place).flatMap { gtk_widget_get_parent($0) } }
 
-    func show(_ item: GTKListItem, _ surface: GTKWidget, _ content: ListRowContent) {
-        self.item?.place = nil
+    /// Keeps room for a row, `height` points of it, until `show` is called.
+    func wait(for item: GTKListItem, height: Int32) {
+        adopt(item)
+        let placeholder = placeholder ?? made(gtk_label_new(nil))
+        if self.placeholder == nil {
+            g_object_ref_sink(placeholder)
+            self.placeholder = placeholder
+        }
+        gtk_widget_set_size_request(placeholder, -1, height)
+        if isWaiting { return }
+        isWaiting = true
+        frame?.empty()
+        frame = nil
+        gtk_list_item_set_child(place, placeholder)
+    }
+
+    isolated deinit {
+        if let placeholder { g_object_unref(placeholder) }
+    }
+
+    private func adopt(_ item: GTKListItem) {
+        if self.item !== item { self.item?.place = nil }
         self.item = item
         item.place = self
+    }
+
+    func show(_ item: GTKListItem, _ surface: GTKWidget, _ content: ListRowContent) {
+        adopt(item)
+        isWaiting = false
         set(surface, content)
         update(content, force: true)
     }
 
     func shows(_ item: GTKListItem, _ surface: GTKWidget) -> Bool {
-        self.item === item && (frame?.surface ?? gtk_list_item_get_child(place)) == surface.widget
+        self.item === item && !isWaiting && (frame?.surface ?? gtk_list_item_get_child(place)) == surface.widget
     }
 
     private func set(_ surface: GTKWidget, _ content: ListRowContent) {
@@ -54,7 +86,14 @@ final class GTKListPlace {
 
     /// Shows the same row as it is now.
     func update(_ new: ListRowContent, force: Bool = false) {
-        guard let item, let row = item.row, let surface = frame?.surface ?? gtk_list_item_get_child(place) else { return }
+        if isWaiting { return }
+        let isOdd = position % 2 == 1
+        if !force, new == content, list.content == listContent, isOdd == self.isOdd { return }
+        listContent = list.content
+        self.isOdd = isOdd
+        guard let item, let row = item.row, let surface = frame?.surface ?? gtk_list_item_get_child(place) else {
+            return
+        }
         let old = content
         content = new
         if (new.isExpanded != nil || new.level > 0) != (frame != nil) { set(gtkWidget(row.surface), new) }
@@ -108,6 +147,7 @@ final class GTKListPlace {
     func empty() {
         item?.place = nil
         item = nil
+        isWaiting = false
         frame?.empty()
         frame = nil
         gtk_list_item_set_child(place, nil)

@@ -1,11 +1,11 @@
 import CGTK
 import Toolkit
 
-/// A menu as GTK has it: one model for everything that shows it, and an action for each item.
+/// A menu as GTK has it: a model of its entries, and an action for each item.
 @MainActor
 final class GTKMenu {
     private let top: GTKMenuLevel
-    private let prefix: String
+    let prefix: String
     /// Where the actions are: a group of the menu's own, or the application.
     private let map: OpaquePointer
     private var known: [String: Action] = [:]
@@ -43,15 +43,31 @@ final class GTKMenu {
     func attachActions(to widget: WidgetPointer) { gtk_widget_insert_action_group(widget, "menu", map) }
 
     /// Shows `content`. What looks as before is not touched, so that an open menu stays as it is.
-    func update(_ content: MenuContent) {
+    func update(_ content: MenuContent) { update(content.items) { top.show(content) } }
+
+    /// Has actions for `items` and no others, but those of lists. `show` is called in between: an item without its
+    /// action would be shown as disabled for a moment.
+    func update(_ items: [MenuItem], _ show: () -> Void) {
         var present: Set<String> = []
-        for item in content.items {
+        for item in items {
             guard present.insert(item.id).inserted else { continue }
             update(item)
         }
-        // Entries first: an item without its action would be shown as disabled for a moment.
-        top.show(content)
-        for (id, action) in known where !present.contains(id) { remove(action, id) }
+        show()
+        for (id, action) in known where !present.contains(id) && !listed.contains(id) { remove(action, id) }
+    }
+
+    /// Items of lists, whose actions come and go one by one.
+    private var listed: Set<String> = []
+
+    func addListed(_ item: MenuItem) {
+        listed.insert(item.id)
+        update(item)
+    }
+
+    func removeListed(_ id: String) {
+        listed.remove(id)
+        if let action = known[id] { remove(action, id) }
     }
 
     private func update(_ item: MenuItem) {

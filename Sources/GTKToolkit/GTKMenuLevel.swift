@@ -9,12 +9,26 @@ final class GTKMenuLevel {
     private let prefix: String
     private let menu: OpaquePointer
     private var sections: [Section] = []
+    /// The models of lists that change by themselves.
+    private let lists: GTKMenuLists?
 
     @MainActor
     private final class Section {
-        let menu: OpaquePointer = g_menu_new()
+        let menu: OpaquePointer
+        let list: MenuList?
         var title: String?
         var entries: [Entry] = []
+
+        init(_ section: MenuSection, _ lists: GTKMenuLists?) {
+            list = section.list
+            title = section.title
+            if let list, let model = lists?.model(of: list) {
+                menu = model
+                g_object_ref(UnsafeMutableRawPointer(menu))
+            } else {
+                menu = g_menu_new()
+            }
+        }
 
         isolated deinit { g_object_unref(UnsafeMutableRawPointer(menu)) }
     }
@@ -38,8 +52,9 @@ final class GTKMenuLevel {
         }
     }
 
-    init(prefix: String) {
+    init(prefix: String, lists: GTKMenuLists? = nil) {
         self.prefix = prefix
+        self.lists = lists
         menu = g_menu_new()
     }
 
@@ -52,26 +67,26 @@ final class GTKMenuLevel {
     }
 
     func show(_ content: MenuContent) {
-        let content = content.sections.filter { !$0.entries.isEmpty }
+        let content = content.sections.filter { !$0.entries.isEmpty || $0.list != nil }
         while sections.count > content.count {
             g_menu_remove(menu, Int32(sections.count - 1))
             sections.removeLast()
         }
         for (index, new) in content.enumerated() {
             if index == sections.count {
-                let section = Section()
-                section.title = new.title
+                let section = Section(new, lists)
                 sections.append(section)
                 show(new.entries, in: section)
                 insert(section, at: index)
             } else {
-                let section = sections[index]
-                if section.title != new.title {
-                    section.title = new.title
+                if sections[index].title != new.title || sections[index].list !== new.list {
+                    let old = sections[index]
+                    if old.list !== new.list { sections[index] = Section(new, lists) }
+                    sections[index].title = new.title
                     g_menu_remove(menu, Int32(index))
-                    insert(section, at: index)
+                    insert(sections[index], at: index)
                 }
-                show(new.entries, in: section)
+                if new.list == nil { show(new.entries, in: sections[index]) }
             }
         }
     }
@@ -110,20 +125,22 @@ final class GTKMenuLevel {
     private func add(_ entry: MenuEntry, to menu: OpaquePointer, at index: Int) -> Entry {
         switch entry {
         case .item(let item):
-            let gtkItem: OpaquePointer = g_menu_item_new(item.title.escapingMnemonics, nil)
-            g_menu_item_set_detailed_action(gtkItem, prefix + item.id + (item.isRadio ? "::on" : ""))
-            if let shortcut = item.shortcut {
-                fenestra_menu_item_set_string(gtkItem, "accel", shortcut.accelerator)
-            }
-            g_menu_insert_item(menu, Int32(index), gtkItem)
-            g_object_unref(UnsafeMutableRawPointer(gtkItem))
+            Self.insert(item, prefix, in: menu, at: index)
             return Entry(id: item.id, title: item.title, shortcut: item.shortcut, isRadio: item.isRadio)
         case .submenu(let submenu):
-            let level = GTKMenuLevel(prefix: prefix)
+            let level = GTKMenuLevel(prefix: prefix, lists: lists)
             level.show(submenu.content)
             g_menu_insert_submenu(menu, Int32(index), submenu.title.escapingMnemonics, level.model)
             return Entry(id: submenu.id, title: submenu.title, submenu: level)
         }
+    }
+
+    static func insert(_ item: MenuItem, _ prefix: String, in menu: OpaquePointer, at index: Int) {
+        let gtkItem: OpaquePointer = g_menu_item_new(item.title.escapingMnemonics, nil)
+        g_menu_item_set_detailed_action(gtkItem, prefix + item.id + (item.isRadio ? "::on" : ""))
+        if let shortcut = item.shortcut { fenestra_menu_item_set_string(gtkItem, "accel", shortcut.accelerator) }
+        g_menu_insert_item(menu, Int32(index), gtkItem)
+        g_object_unref(UnsafeMutableRawPointer(gtkItem))
     }
 }
 

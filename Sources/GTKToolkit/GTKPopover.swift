@@ -49,6 +49,10 @@ final class GTKPopover: Presentation, Settling {
         if content.kind != old?.kind, case .popover(let edge) = content.kind {
             gtk_popover_set_position(widget.cast(), edge.position)
         }
+        // GTK gives a popover that is shown the focus unless nothing in it can have it.
+        if content.takesFocus != old?.takesFocus {
+            gtk_widget_set_can_focus(self.content.widget, content.takesFocus ? 1 : 0)
+        }
         if content.isTransient != old?.isTransient {
             gtk_popover_set_autohide(widget.cast(), content.isTransient ? 1 : 0)
         }
@@ -60,7 +64,7 @@ final class GTKPopover: Presentation, Settling {
     func present() {
         guard !isClosed, gtk_widget_get_parent(widget) != nil else { return }
         gtk_popover_popup(widget.cast())
-        gtk_widget_child_focus(content.widget, GTK_DIR_TAB_FORWARD)
+        if shown?.takesFocus == true { gtk_widget_child_focus(content.widget, GTK_DIR_TAB_FORWARD) }
     }
 
     func close() {

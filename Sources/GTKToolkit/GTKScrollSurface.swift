@@ -19,7 +19,11 @@ final class GTKScrollSurface: GTKWidget, ScrollSurface {
                     adjustment, signal,
                     { _, surface in
                         nonisolated(unsafe) let surface = surface
-                        onMainThread { receiver(surface, as: GTKScrollSurface.self).updateVisibleBand() }
+                        onMainThread {
+                            let surface = receiver(surface, as: GTKScrollSurface.self)
+                            surface.updateVisibleBand()
+                            surface.visibleRectChanged?()
+                        }
                     }, pointer(to: self))
             }
         }
@@ -64,6 +68,37 @@ final class GTKScrollSurface: GTKWidget, ScrollSurface {
     }
 
     private var band = GdkRectangle()
+    private var stop = ScrollStop()
+
+    var visibleRectChanged: (() -> Void)?
+
+    var visibleRect: CGRect {
+        let adjustments = self.adjustments
+        return CGRect(
+            x: gtk_adjustment_get_value(adjustments[0]), y: gtk_adjustment_get_value(adjustments[1]),
+            width: gtk_adjustment_get_page_size(adjustments[0]), height: gtk_adjustment_get_page_size(adjustments[1]))
+    }
+
+    func scroll(to rect: CGRect, anchor: ScrollAnchor?) {
+        let (adjustments, shown) = (adjustments, visibleRect)
+        gtk_adjustment_set_value(
+            adjustments[0],
+            ScrollAnchor.offset(of: rect.minX, rect.width, in: shown.minX, shown.width, anchor: anchor?.x))
+        gtk_adjustment_set_value(
+            adjustments[1],
+            ScrollAnchor.offset(of: rect.minY, rect.height, in: shown.minY, shown.height, anchor: anchor?.y))
+    }
+
+    func shift(by distance: CGSize) {
+        for (adjustment, length) in zip(adjustments, [distance.width, distance.height]) where length != 0 {
+            let value = gtk_adjustment_get_value(adjustment) + length
+            // The content is about to be longer: without the room the value would be cut.
+            if value + gtk_adjustment_get_page_size(adjustment) > gtk_adjustment_get_upper(adjustment) {
+                gtk_adjustment_set_upper(adjustment, value + gtk_adjustment_get_page_size(adjustment))
+            }
+            gtk_adjustment_set_value(adjustment, value)
+        }
+    }
 
     /// Only what is near the visible part is drawn. The band reaches one page farther each way, so that most steps of
     /// scrolling move a picture that is there. It comes inside GTK's layout too, where nothing may be allocated.
@@ -91,6 +126,8 @@ final class GTKScrollSurface: GTKWidget, ScrollSurface {
         gtk_scrolled_window_set_policy(
             widget.opaque, shown.horizontal ? scrolling : GTK_POLICY_NEVER,
             shown.vertical ? scrolling : GTK_POLICY_NEVER)
+        // GTK has no such switch: what the person would scroll with does not reach the window.
+        stop.set(!shown.isEnabled, of: widget)
     }
 }
 

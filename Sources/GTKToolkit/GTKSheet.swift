@@ -8,14 +8,20 @@ final class GTKSheet: Presentation {
     private nonisolated(unsafe) let widget: WidgetPointer
     private weak var delegate: (any PresentationDelegate)?
     private let content: GTKSurface
+    private let box: WidgetPointer
     private var title: String?
+    private var header: GTKHeader?
     private var isGone = false
+    private var keys: GTKKeys?
 
     init(_ content: PresentationContent, over surface: GTKSurface, delegate: any PresentationDelegate) {
         self.delegate = delegate
         widget = made(adw_window_new())
         self.content = GTKSurface(client: delegate)
-        adw_window_set_content(widget.cast(), self.content.widget)
+        box = made(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+        gtk_widget_set_vexpand(self.content.widget, 1)
+        gtk_box_append(box.cast(), self.content.widget)
+        adw_window_set_content(widget.cast(), box)
         gtk_window_set_modal(widget.cast(), 1)
         gtk_window_set_transient_for(widget.cast(), fenestra_window_of(surface.widget))
         gtk_window_set_destroy_with_parent(widget.cast(), 1)
@@ -34,6 +40,21 @@ final class GTKSheet: Presentation {
         gtk_window_set_title(widget.cast(), content.title)
     }
 
+    /// A title bar is made when there is something to put into it.
+    func updateHeader(_ content: HeaderContent) {
+        guard !isGone, header != nil || !content.isEmpty else { return }
+        if header == nil {
+            let bar = made(adw_header_bar_new())
+            adw_header_bar_set_show_start_title_buttons(bar.opaque, 0)
+            adw_header_bar_set_show_end_title_buttons(bar.opaque, 0)
+            let title = made(adw_window_title_new(title ?? "", ""))
+            adw_header_bar_set_title_widget(bar.opaque, title)
+            gtk_box_prepend(box.cast(), bar)
+            header = GTKHeader(bar, title: title)
+        }
+        header?.update(content, window: widget)
+    }
+
     func present() {
         guard !isGone else { return }
         gtk_window_present(widget.cast())
@@ -43,6 +64,7 @@ final class GTKSheet: Presentation {
     func close() {
         guard !isGone else { return }
         isGone = true
+        keys?.end()
         fenestra_disconnect(widget, pointer(to: self))
         gtk_window_destroy(widget.cast())
     }
@@ -63,17 +85,29 @@ final class GTKSheet: Presentation {
                 nonisolated(unsafe) let sheet = sheet
                 onMainThread { receiver(sheet, as: GTKSheet.self).destroyed() }
             }, me)
+        fenestra_connect_1(
+            widget, "notify::focus-widget",
+            { _, _, sheet in
+                nonisolated(unsafe) let sheet = sheet
+                onMainThread {
+                    let sheet = receiver(sheet, as: GTKSheet.self)
+                    if !sheet.isGone { GTKFocus.tell(sheet.delegate, of: sheet.widget, nil) }
+                }
+            }, me)
         fenestra_add_shortcut(
             widget, "Escape",
             { sheet in
                 nonisolated(unsafe) let sheet = sheet
                 onMainThread { receiver(sheet, as: GTKSheet.self).delegate?.dismissRequested() }
             }, me)
+        // After that, since GTK asks first what was added last: a view's own keys come before.
+        keys = GTKKeys(widget) { [weak self] in self?.delegate?.windowKeyPressed($0, $1) ?? false }
     }
 
     /// GTK has destroyed the window with its parent.
     private func destroyed() {
         isGone = true
+        keys?.end()
         fenestra_disconnect(widget, pointer(to: self))
     }
 }

@@ -25,7 +25,7 @@ extension GTKSurface {
 /// Hears of layouts from the frame clock, which runs only when there is something to do. What is changed then is laid
 /// out within the same frame.
 @MainActor
-private final class LayoutWatch {
+final class LayoutWatch {
     private let clock: OpaquePointer
     private let body: @MainActor () -> Void
 

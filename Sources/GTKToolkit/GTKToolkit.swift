@@ -16,7 +16,9 @@ package final class GTKToolkit: Toolkit {
     private var lastWindowIsGone = false
     private var frames: FrameRequests?
     /// The app's menu; made when the application has been.
-    private(set) lazy var menu = GTKMenu(application!.gtkApplication)
+    private(set) lazy var menu = GTKAppMenu(self)
+    /// What the person has chosen; nil before it was read.
+    var menuBarChoice: Bool??
     /// Controls that show what a person asked for until the app has had its say.
     private var unsettled: [any Settling] = []
 
@@ -154,10 +156,6 @@ package final class GTKToolkit: Toolkit {
 
     // MARK: Making
 
-    package func updateMenu(_ content: MenuContent) {
-        if application != nil { menu.update(content) }
-    }
-
     package func makeWindow(_ content: WindowContent, delegate: any WindowDelegate) -> any ToolkitWindow {
         let window = GTKWindow(content, delegate: delegate, toolkit: self)
         windows.append(window)
@@ -204,6 +202,10 @@ package final class GTKToolkit: Toolkit {
         return list
     }
 
+    package func makeFocusSurface(_ content: FocusSurfaceContent, client: any SurfaceClient) -> any FocusSurface {
+        GTKFocusSurface(content, client: client)
+    }
+
     package func makeContextMenuSurface(_ delegate: any ContextMenuDelegate) -> any ContextMenuSurface {
         GTKContextMenuSurface(delegate, self)
     }
@@ -223,6 +225,12 @@ package final class GTKToolkit: Toolkit {
     ) -> any AlertDialog {
         GTKAlert(content, over: unsafeDowncast(surface, to: GTKSurface.self), delegate: delegate)
     }
+
+    package func makePages() -> any PagesControl { GTKPages() }
+
+    package func makeTabs() -> any TabsControl { GTKTabs(self) }
+
+    package func makeSplit(_ content: SplitContent) -> any SplitControl { GTKSplit(content) }
 
     // MARK: For windows
 

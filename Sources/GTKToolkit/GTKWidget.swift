@@ -75,6 +75,13 @@ class GTKWidget: Widget {
     @discardableResult
     func focus() -> Bool { gtk_widget_grab_focus(widget) != 0 }
 
+    final func leaveFocus() {
+        guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root),
+            focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
+        else { return }
+        gtk_root_set_focus(root, nil)
+    }
+
     // MARK: For surfaces
 
     /// The size to allocate when the engine says `frame`: never less than GTK's minimum.

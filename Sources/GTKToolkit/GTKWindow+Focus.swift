@@ -2,17 +2,25 @@ import CGTK
 import Toolkit
 
 extension GTKWindow {
-    /// Tells where in the content the focus is. While it is in a menu or bar, what was told last stands.
     func focusChanged() {
-        guard !isGone else { return }
-        guard let focus = gtk_root_get_focus(widget.opaque) else {
-            fenestra_window_note_focus(widget, nil)
+        if !isGone { GTKFocus.tell(delegate, of: widget, header) }
+    }
+}
+
+/// Tells the engine where in a window's content the keyboard focus is.
+@MainActor
+enum GTKFocus {
+    /// While the focus is in a menu or bar, what was told last stands.
+    static func tell(_ delegate: (any InputDelegate)?, of window: WidgetPointer, _ header: WidgetPointer?) {
+        guard let focus = gtk_root_get_focus(window.opaque) else {
+            fenestra_window_note_focus(window, nil)
             delegate?.windowFocusChanged(to: [])
             return
         }
-        if fenestra_is_in_menu(focus) != 0 || gtk_widget_is_ancestor(focus, header) != 0 { return }
-        fenestra_window_note_focus(widget, focus)
-        delegate?.windowFocusChanged(to: Self.owners(around: focus))
+        if fenestra_is_in_menu(focus) != 0 { return }
+        if let header, gtk_widget_is_ancestor(focus, header) != 0 { return }
+        fenestra_window_note_focus(window, focus)
+        delegate?.windowFocusChanged(to: owners(around: focus))
     }
 
     /// The owners of the widgets of ours that `focus` is in, from the innermost.

@@ -8,11 +8,7 @@ extension GTKWindow {
     private var surroundings: (width: Int32, height: Int32) {
         var border: (width: Int32, height: Int32) = (0, 0)
         fenestra_window_get_border(widget, &border.width, &border.height)
-        var barHeight: Int32 = 0
-        if shown.titleBar != .none {
-            gtk_widget_measure(header, GTK_ORIENTATION_VERTICAL, -1, nil, &barHeight, nil, nil)
-        }
-        return (border.width, border.height + barHeight)
+        return (border.width, border.height + barsHeight)
     }
 
     /// Before the window is first shown, when it has a surface.

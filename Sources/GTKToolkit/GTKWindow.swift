@@ -12,8 +12,13 @@ final class GTKWindow: ToolkitWindow {
     let header: WidgetPointer
     let title: OpaquePointer
     private var keys: GTKKeys?
+    // What `GTKWindow+Menu` keeps: the one of both that is there.
+    var menuButton: WidgetPointer?
+    var menuBar: WidgetPointer?
     private(set) var shown: WindowContent
     private(set) var isShown = false
+    /// What the engine has put into the title bar.
+    var shownHeader: GTKHeader?
     private var watchesState = false
     private var wasDrawn = true
     /// GTK has destroyed the window.
@@ -33,11 +38,7 @@ final class GTKWindow: ToolkitWindow {
         title = OpaquePointer(made(adw_window_title_new(content.title, content.subtitle ?? "")))
         header = made(adw_header_bar_new())
         adw_header_bar_set_title_widget(header.opaque, WidgetPointer(title))
-        if content.isPreferences {
-            closeOnEscape()
-        } else {
-            adw_header_bar_pack_end(header.opaque, Self.makeMenuButton(toolkit.menu))
-        }
+        if content.isPreferences { closeOnEscape() }
         let box = made(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
         gtk_box_append(box.cast(), header)
         gtk_widget_set_vexpand(self.content.widget, 1)
@@ -46,18 +47,8 @@ final class GTKWindow: ToolkitWindow {
         gtk_window_set_title(widget.cast(), content.title)
         showTitleBar(content.titleBar)
         showButtons(content)
+        showMenu()
         connect()
-    }
-
-    /// The app's menu, on a click or F10. The popover is made when it is first opened.
-    private static func makeMenuButton(_ menu: GTKMenu) -> WidgetPointer {
-        let button = made(gtk_menu_button_new())
-        gtk_menu_button_set_icon_name(button.opaque, "open-menu-symbolic")
-        gtk_menu_button_set_primary(button.opaque, 1)
-        gtk_widget_set_tooltip_text(button, "Main Menu")
-        fenestra_accessible_set(button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Main Menu")
-        fenestra_menu_button_set_model(button, menu.model)
-        return button
     }
 
     /// As windows with settings do on this desktop.
@@ -117,6 +108,20 @@ final class GTKWindow: ToolkitWindow {
         guard !isGone else { return }
         prepareToClose()
         gtk_window_destroy(widget.cast())
+    }
+
+    func toggleMaximized() {
+        guard !isGone else { return }
+        if gtk_window_is_maximized(widget.cast()) != 0 {
+            gtk_window_unmaximize(widget.cast())
+        } else {
+            gtk_window_maximize(widget.cast())
+        }
+    }
+
+    func clearFocus() {
+        guard !isGone else { return }
+        gtk_window_set_focus(widget.cast(), nil)
     }
 
     func minimize() {

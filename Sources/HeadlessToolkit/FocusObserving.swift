@@ -10,6 +10,10 @@ extension TextAreaContent: FocusObserving {
     func focusChanged(_ hasFocus: Bool) { focusChanged(hasFocus) }
 }
 
+extension SearchFieldContent: FocusObserving {
+    func focusChanged(_ hasFocus: Bool) { focusChanged(hasFocus) }
+}
+
 extension TextFieldContent: FocusObserving {
     func focusChanged(_ hasFocus: Bool) { focusChanged(hasFocus) }
 }

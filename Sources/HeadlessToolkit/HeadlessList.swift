@@ -183,6 +183,14 @@ package final class HeadlessList: HeadlessWidget, ListControl {
         markForLayout()
     }
 
+    /// Clicks a row that leads somewhere.
+    func follow(_ index: Int) -> Bool {
+        guard isEnabled, let delegate, (0..<rowCount).contains(index), delegate.content(ofRowAt: index).leadsOn else {
+            return false
+        }
+        return delegate.activate([index])
+    }
+
     package func isSelected(_ index: Int) -> Bool { content.selected.contains(index) }
 
     /// Clicks a row, with Control to add it or take it away.
@@ -254,6 +262,6 @@ package final class HeadlessListRow: HeadlessWidget {
     override func layOutContents() { surface?.allocate(CGRect(origin: .zero, size: frame.size)) }
 
     package override func perform(_ action: UserAction) -> Bool {
-        action == .press && isReachable && list?.select(index) == true
+        action == .press && isReachable && (list?.follow(index) == true || list?.select(index) == true)
     }
 }

@@ -30,6 +30,8 @@ package final class HeadlessPresentation: Presentation, AttachedWindowDelegate {
         showAnchor()
     }
 
+    package func updateHeader(_ header: HeaderContent) { window.updateHeader(header) }
+
     private func showAnchor() {
         guard let host else { return }
         let origin = host.toWindow(content.anchor.origin)

@@ -67,6 +67,7 @@ package final class HeadlessScrollSurface: HeadlessWidget, ScrollSurface {
             height: scrolling.vertical ? max(inner.height.rounded(.up), shown.height) : shown.height)
         offset = clamped(offset, content: size)
         contentSurface.allocate(CGRect(x: -offset.x, y: -offset.y, width: size.width, height: size.height))
+        visibleRectChanged?()
     }
 
     private func clamped(_ offset: CGPoint, content: CGSize) -> CGPoint {
@@ -80,7 +81,26 @@ package final class HeadlessScrollSurface: HeadlessWidget, ScrollSurface {
         offset = clamped(new, content: contentSize)
         guard contentSurface.isPlaced else { return }
         contentSurface.allocate(CGRect(origin: CGPoint(x: -offset.x, y: -offset.y), size: contentSize))
+        visibleRectChanged?()
         window?.tellOfLayout()
+    }
+
+    package var visibleRect: CGRect { CGRect(origin: offset, size: frame.size) }
+    package var visibleRectChanged: (() -> Void)?
+
+    package func scroll(to rect: CGRect, anchor: ScrollAnchor?) {
+        let new = CGPoint(
+            x: ScrollAnchor.offset(
+                of: rect.minX, rect.width, in: offset.x, frame.width, anchor: anchor?.x),
+            y: ScrollAnchor.offset(
+                of: rect.minY, rect.height, in: offset.y, frame.height, anchor: anchor?.y))
+        scroll(to: new)
+    }
+
+    package func shift(by distance: CGSize) {
+        offset.x += distance.width
+        offset.y += distance.height
+        markForLayout()
     }
 
     package func scroll(by distance: CGSize) {

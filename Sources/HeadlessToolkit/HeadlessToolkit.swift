@@ -70,9 +70,25 @@ package final class HeadlessToolkit: Toolkit {
     package var date: Date { startDate.addingTimeInterval(clock.now) }
 
     /// The app's menu as it is shown.
-    package private(set) var menu = MenuContent()
+    package private(set) var menu = AppMenu()
+    package func updateMenu(_ menu: AppMenu) { self.menu = menu }
 
-    package func updateMenu(_ content: MenuContent) { menu = content }
+    /// What was done with the text that has the focus, in order.
+    package private(set) var textCommands: [TextCommand] = []
+    package func perform(_ command: TextCommand) { textCommands.append(command) }
+
+    /// What the app said of itself last.
+    package private(set) var shownAbout: AboutContent?
+    package func showAbout(_ content: AboutContent) { shownAbout = content }
+
+    package private(set) var shownShortcuts: [ShortcutSection]?
+    package func showShortcuts(_ sections: [ShortcutSection]) { shownShortcuts = sections }
+
+    package var wantsMenuBar: Bool?
+
+    package func makeFocusSurface(_ content: FocusSurfaceContent, client: any SurfaceClient) -> any FocusSurface {
+        HeadlessFocusSurface(content, client: client, record: record)
+    }
 
     package func makeWindow(_ content: WindowContent, delegate: any WindowDelegate) -> any ToolkitWindow {
         HeadlessWindow(content, toolkit: self, delegate: delegate)
@@ -117,6 +133,12 @@ package final class HeadlessToolkit: Toolkit {
     ) -> any AlertDialog {
         HeadlessAlert(content, over: window(of: surface), toolkit: self, delegate: delegate)
     }
+
+    package func makePages() -> any PagesControl { HeadlessPages(record: record) }
+
+    package func makeTabs() -> any TabsControl { HeadlessTabs(record: record) }
+
+    package func makeSplit(_ content: SplitContent) -> any SplitControl { HeadlessSplit(content, record: record) }
 
     private func window(of surface: any Surface) -> HeadlessWindow? {
         let window = (surface as? HeadlessWidget)?.window

@@ -93,6 +93,10 @@ package class HeadlessWidget: Widget {
         return window.setFocus(self)
     }
 
+    package final func leaveFocus() {
+        if hasFocus { window?.setFocus(nil) }
+    }
+
     /// How much is seen of it while it comes or goes.
     package private(set) var fading = 1.0
     package func fade(to opacity: Double) { fading = opacity }
@@ -171,6 +175,6 @@ package class HeadlessWidget: Widget {
         needsLayout = false
         layOutContents()
         // The engine need not place again what has not moved, but a change deeper down must arrive there.
-        for child in children where child.isPlaced && child.needsLayout { child.allocate(child.frame) }
+        for child in children where child.isPlaced && child.needsLayout && !child.isWithdrawn { child.allocate(child.frame) }
     }
 }

@@ -42,6 +42,25 @@ package final class HeadlessWindow: ToolkitWindow {
     package private(set) var place: WindowPlace?
     private weak var neighbour: HeadlessWindow?
 
+    /// What is in the title bar.
+    package private(set) var header = HeaderContent()
+
+    package func updateHeader(_ header: HeaderContent) {
+        let old = headerSurfaces
+        self.header = header
+        let new = headerSurfaces
+        for surface in old where !new.contains(where: { $0 === surface }) { surface.hostingWindow = nil }
+        for surface in new where surface.hostingWindow !== self {
+            surface.hostingWindow = self
+            surface.markForLayout()
+        }
+    }
+
+    /// In reading order.
+    package var headerSurfaces: [HeadlessSurface] {
+        (header.leading + [header.title].compactMap { $0 } + header.trailing).compactMap { $0 as? HeadlessSurface }
+    }
+
     /// Of a popover: what it points at, in points of its parent's content.
     package internal(set) var anchor = CGRect.zero
 
@@ -61,7 +80,7 @@ package final class HeadlessWindow: ToolkitWindow {
     package var title: String { content.title }
     package var isActive: Bool { toolkit?.activeWindow === self }
     /// A minimised window is laid out when it is shown again.
-    package var needsLayout: Bool { isOpen && !isMinimized && contentSurface.needsLayout }
+    package var needsLayout: Bool { isOpen && !isMinimized && (contentSurface.needsLayout || headerSurfaces.contains(where: \.needsLayout)) }
 
     package func update(_ content: WindowContent) {
         let old = self.content
@@ -173,6 +192,7 @@ package final class HeadlessWindow: ToolkitWindow {
             if widget.takesFocus, widget.isEnabled, widget.isReachable { found.append(widget) }
             for child in widget.children { visit(child) }
         }
+        for surface in headerSurfaces { visit(surface) }
         visit(contentSurface)
         return found
     }
@@ -184,11 +204,47 @@ package final class HeadlessWindow: ToolkitWindow {
         guard widget !== focusedWidget else { return true }
         let old = focusedWidget
         focusedWidget = widget
-        toolkit?.post { [weak widget] in
+        toolkit?.post { [weak self, weak widget] in
             old?.focusChanged(false)
             widget?.focusChanged(true)
+            self?.tellFocus()
         }
         return true
+    }
+
+    /// The owners of the widget with the focus and of those around it.
+    private func tellFocus() {
+        var owners: [any WidgetOwner] = []
+        var widget: HeadlessWidget? = focusedWidget
+        while let current = widget {
+            if let owner = current.owner { owners.append(owner) }
+            widget = current.parent
+        }
+        if isOpen { delegate?.windowFocusChanged(to: owners) }
+    }
+
+    package func clearFocus() { setFocus(nil) }
+
+    package private(set) var isMaximized = false
+    package func toggleMaximized() { isMaximized.toggle() }
+
+    /// Presses keys. What the engine leaves goes to the widget with the focus, as far as it is used by keys.
+    @discardableResult
+    package func press(_ key: KeyEvent) -> Bool {
+        guard isOpen, let delegate else { return false }
+        var key = key
+        let role = focusedWidget?.accessible?.role
+        key.isInText = role == .textField || role == .secureTextField
+        if delegate.windowKeyPressed(key, .beforeFocus) { return true }
+        if key.phase != .up, let focusedWidget, let shortcut = key.shortcuts.first, shortcut == Shortcut(shortcut.key) {
+            switch (role, shortcut.key) {
+            case (.textField, "Return"), (.secureTextField, "Return"): return focusedWidget.perform(.submit)
+            case (.button, "space"), (.button, "Return"), (.checkBox, "space"), (.toggle, "space"):
+                return focusedWidget.perform(.press)
+            default: break
+            }
+        }
+        return delegate.windowKeyPressed(key, .afterFocus)
     }
 
     func layOut() {
@@ -198,6 +254,9 @@ package final class HeadlessWindow: ToolkitWindow {
         hasSize = true
         changePlace { $0.size = size }
         contentSurface.allocate(CGRect(origin: .zero, size: size))
+        for surface in headerSurfaces {
+            surface.allocate(CGRect(origin: .zero, size: surface.measure(width: nil, height: nil)))
+        }
         tellOfLayout()
     }
 
@@ -279,6 +338,6 @@ package final class HeadlessWindow: ToolkitWindow {
         var line = "window \"\(title)\" \(Int(size.width)) × \(Int(size.height))"
         if isActive { line += " active" }
         if isMinimized { line += " minimised" }
-        return line + "\n" + contentSurface.outline
+        return ([line] + headerSurfaces.map(\.outline) + [contentSurface.outline]).joined(separator: "\n")
     }
 }

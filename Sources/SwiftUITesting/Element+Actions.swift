@@ -26,6 +26,9 @@ extension Element {
     /// Presses Return in a text field.
     public func submit() throws { try perform(.submit, "be submitted") }
 
+    /// Presses Escape in a search field.
+    public func cancel() throws { try perform(.cancel, "be cancelled") }
+
     /// Moves a slider or the like.
     public func setValue(_ value: Double) throws { try perform(.setValue(value), "be set") }
 

@@ -13,12 +13,12 @@ public struct MenuUnderTest {
 
     /// The entries, those of all sections in a row.
     public var entries: [MenuItemUnderTest] {
-        content.sections.flatMap(\.entries).map { MenuItemUnderTest(entry: $0, launch: launch, closed: closed) }
+        content.sections.flatMap(\.shown).map { MenuItemUnderTest(entry: $0, launch: launch, closed: closed) }
     }
 
     /// The titles of entries by sections, which lines part.
     public var sections: [[String]] {
-        content.sections.filter { !$0.entries.isEmpty }.map { $0.entries.map(\.title) }
+        content.sections.filter { !$0.isEmpty }.map { $0.shown.map(\.title) }
     }
 
     /// The entry with a title, by way of the submenus before it. Throws, naming those that are there, without one.
@@ -70,6 +70,10 @@ public struct MenuItemUnderTest {
     }
 }
 
+extension MenuSection {
+    var shown: [MenuEntry] { list.map { $0.items.map(MenuEntry.item) } ?? entries }
+}
+
 extension MenuEntry {
     var item: MenuItem? {
         if case .item(let item) = self { item } else { nil }
@@ -97,8 +101,11 @@ extension Shortcut {
 }
 
 extension AppUnderTest {
-    /// The app's menu.
-    public var menu: MenuUnderTest { MenuUnderTest(content: launch.toolkit.menu, launch: launch) }
+    /// Whether windows show the menu as a bar, and not behind a button.
+    public var hasMenuBar: Bool { launch.toolkit.menu.showsBar }
+
+    /// The app's menu, as a bar: its entries are the menus.
+    public var menu: MenuUnderTest { MenuUnderTest(content: launch.toolkit.menu.bar, launch: launch) }
 }
 
 extension Element {

@@ -42,7 +42,8 @@ public struct PresentationUnderTest: ElementContainer {
 
     /// What a person perceives in it, and in what is shown over it.
     public func elements() -> [Element] {
-        window.contentSurface.all().map { Element(widget: $0, launch: launch) }
+        (window.headerSurfaces.flatMap { $0.all() } + window.contentSurface.all())
+            .map { Element(widget: $0, launch: launch) }
             + presentations.flatMap { $0.elements() }
     }
 

@@ -59,6 +59,10 @@ public struct Role: RawRepresentable, Hashable, Sendable, CustomStringConvertibl
     public static let menu = Role(.menu)
     /// A command in a menu.
     public static let menuItem = Role(.menuItem)
+    /// Text to search for.
+    public static let searchField = Role(.searchField)
+    /// What shows one of several views when chosen; `isOn` for the one that is.
+    public static let tab = Role(.tab)
     /// What leads to another place when pressed.
     public static let link = Role(.link)
 }

@@ -20,7 +20,8 @@ public struct WindowUnderTest: ElementContainer {
 
     /// What a person perceives in the window, and in what is shown over it.
     public func elements() -> [Element] {
-        window.contentSurface.all().map { Element(widget: $0, launch: launch) }
+        (window.headerSurfaces.flatMap { $0.all() } + window.contentSurface.all())
+            .map { Element(widget: $0, launch: launch) }
             + presentations.flatMap { $0.elements() }
     }
 
@@ -59,6 +60,24 @@ public struct WindowUnderTest: ElementContainer {
     public func click(at point: CGPoint) -> Bool {
         defer { launch.toolkit.settle() }
         return window.click(at: point)
+    }
+
+    /// Presses the keys for going back, Alt+Left. False where there is nowhere to go.
+    @discardableResult
+    public func goBack() -> Bool {
+        guard let back = window.header.back, !window.isBlocked else { return false }
+        back()
+        launch.toolkit.settle()
+        return true
+    }
+
+    /// Presses the keys for searching, Ctrl+F. False where there is no search field.
+    @discardableResult
+    public func beginSearch() -> Bool {
+        guard let find = window.header.find, !window.isBlocked else { return false }
+        find()
+        launch.toolkit.settle()
+        return true
     }
 
     /// Presses Tab, or Shift-Tab: the focus moves on. False when nothing takes it.

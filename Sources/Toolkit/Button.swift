@@ -50,6 +50,8 @@ package struct ButtonContent: ControlContent {
         return true
     }
 
+    package var takesShortcut: Bool { true }
+
     package var accessible: Accessible { Accessible(address == nil ? .button : .link, name: name) }
 
     package func measure(width: Double?, height: Double?, metrics: TextMetrics) -> CGSize {

@@ -62,6 +62,8 @@ package struct ListRowContent: Equatable, Sendable {
     /// Whether it has nothing to show and takes no room.
     package var isEmpty = false
     package var canDelete = false
+    /// A click activates it, as it leads somewhere.
+    package var leadsOn = false
     package var canMove = false
 
     package init() {}
@@ -74,6 +76,8 @@ package protocol ListDelegate: AnyObject {
     /// The row at an index, without its views where no one has asked for them yet. The same object for as long as the
     /// row is there and held, wherever it moves.
     func row(at index: Int) -> any ListRow
+    /// The row at an index if there is an object for it already; none is made.
+    func knownRow(at index: Int) -> (any ListRow)?
     /// How the row at an index is shown; its views have been asked for.
     func content(ofRowAt index: Int) -> ListRowContent
     /// The person selects these rows, given in ascending order, in place of those that were.

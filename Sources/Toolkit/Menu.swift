@@ -8,22 +8,31 @@ package struct MenuContent {
     /// A menu of sections without titles.
     package init(_ sections: [[MenuEntry]]) { self.sections = sections.map { MenuSection($0) } }
 
-    /// Every item, in submenus too.
+    /// Every item, in submenus too, but not those of lists.
     package var items: [MenuItem] { sections.flatMap(\.items) }
 
     /// Whether a person would see nothing in it.
-    package var isEmpty: Bool { sections.allSatisfy { $0.entries.isEmpty } }
+    package var isEmpty: Bool { sections.allSatisfy(\.isEmpty) }
 }
 
 @MainActor
 package struct MenuSection {
     package var title: String?
     package var entries: [MenuEntry]
+    /// What is shown in place of `entries`, and changes by itself.
+    package var list: MenuList?
 
     package init(_ entries: [MenuEntry], title: String? = nil) {
         self.title = title
         self.entries = entries
     }
+
+    package init(_ list: MenuList) {
+        entries = []
+        self.list = list
+    }
+
+    package var isEmpty: Bool { list.map { $0.items.isEmpty } ?? entries.isEmpty }
 
     package var items: [MenuItem] { entries.flatMap(\.items) }
 }

@@ -24,6 +24,8 @@ package struct MenuButtonContent: ControlContent {
         return true
     }
 
+    package var takesShortcut: Bool { primaryAction != nil }
+
     package var accessible: Accessible { Accessible(.button, name: name) }
 
     package func measure(width: Double?, height: Double?, metrics: TextMetrics) -> CGSize {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Something shown over a window until it is done with: a sheet or a popover.
 @MainActor
-package protocol Presentation: AnyObject {
+package protocol Presentation: HeaderHost {
     /// Where the content is placed.
     var surface: any Surface { get }
     func update(_ content: PresentationContent)
@@ -10,6 +10,11 @@ package protocol Presentation: AnyObject {
     func present()
     /// Takes it away for good, without asking or telling the delegate.
     func close()
+}
+
+extension Presentation {
+    /// Popovers and alerts have no title bar.
+    package func updateHeader(_ header: HeaderContent) {}
 }
 
 package struct PresentationContent: Equatable, Sendable {
@@ -28,13 +33,15 @@ package struct PresentationContent: Equatable, Sendable {
     package var anchor = CGRect.zero
     /// Of a popover: a click beside it asks to take it away.
     package var isTransient = true
+    /// Of a popover: whether it gets the keyboard focus.
+    package var takesFocus = true
 
     package init(_ kind: Kind) { self.kind = kind }
 }
 
 /// The engine's side of something that is shown over a window.
 @MainActor
-package protocol PresentationDelegate: SurfaceClient {
+package protocol PresentationDelegate: SurfaceClient, InputDelegate {
     /// The person wants it gone, by Escape or by a click beside a popover. The engine closes it, or lets it stand.
     func dismissRequested()
 }

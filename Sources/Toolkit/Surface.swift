@@ -61,12 +61,42 @@ package protocol ScrollSurface: Widget {
     /// Holds the content; it is proposed no length along the axes that scroll.
     var content: any Surface { get }
     func update(_ content: ScrollContent, _ attributes: WidgetAttributes)
+    /// The part of the content that is shown, in the content's coordinates.
+    var visibleRect: CGRect { get }
+    /// Called when it is another one; also during a layout.
+    var visibleRectChanged: (() -> Void)? { get set }
+    /// Shows a rectangle of the content: where its `anchor` meets that of what is shown, or as little as needed.
+    func scroll(to rect: CGRect, anchor: ScrollAnchor?)
+    /// Goes on showing what is shown when content before it has become longer by a distance.
+    func shift(by distance: CGSize)
+}
+
+/// A point of a rectangle: 0 is its beginning, 1 its end.
+package struct ScrollAnchor: Equatable, Sendable {
+    package var x: Double
+    package var y: Double
+    package init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+
+    /// Where a view of `shown` length has to begin for a part of the content.
+    package static func offset(
+        of start: Double, _ length: Double, in current: Double, _ shown: Double, anchor: Double?
+    ) -> Double {
+        if let anchor { return start + length * anchor - shown * anchor }
+        if start < current || length > shown { return start }
+        if start + length > current + shown { return start + length - shown }
+        return current
+    }
 }
 
 package struct ScrollContent: Equatable, Sendable {
     package var horizontal: Bool
     package var vertical: Bool
     package var showsIndicators: Bool
+    /// Whether the person can scroll.
+    package var isEnabled = true
 
     package init(horizontal: Bool, vertical: Bool, showsIndicators: Bool) {
         self.horizontal = horizontal

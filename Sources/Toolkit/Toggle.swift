@@ -30,6 +30,8 @@ package struct ToggleContent: ControlContent {
         return true
     }
 
+    package var takesShortcut: Bool { true }
+
     package var accessible: Accessible {
         Accessible(
             style == .checkBox ? .checkBox : .toggle, name: name, value: isMixed ? "mixed" : nil,

@@ -4,7 +4,8 @@
 /// Everything here is called on the main actor, and never re-entrantly from inside a nested main loop.
 @MainActor
 package protocol Toolkit:
-    SurfaceFactory, ListFactory, ContextMenuFactory, PresentationFactory, AppearanceSource, SystemServices, DateSource
+    SurfaceFactory, ListFactory, ContextMenuFactory, FocusSurfaceFactory, MenuServices, PresentationFactory,
+    ContainerFactory, AppearanceSource, SystemServices, DateSource
 {
     /// Runs the main loop until the last window closes or `quit()` is called; returns the process's exit status.
     func run(_ application: ApplicationContent, delegate: any ApplicationDelegate) -> Int32
@@ -27,9 +28,6 @@ package protocol Toolkit:
     var isRightToLeft: Bool { get }
 
     func makeWindow(_ content: WindowContent, delegate: any WindowDelegate) -> any ToolkitWindow
-
-    /// Shows the app's menu in every window. Costs nothing where it looks as before; closures are always taken over.
-    func updateMenu(_ content: MenuContent)
 
     /// A widget for `content`; `ControlContent` says which kind.
     func makeControl<Content: ControlContent>(_ content: Content, _ attributes: WidgetAttributes) -> any Control<

@@ -20,6 +20,9 @@ package protocol Widget: AnyObject {
     /// Gives keyboard focus to the widget; false where it takes none.
     @discardableResult
     func focus() -> Bool
+
+    /// Takes the keyboard focus away from the widget, if it has it.
+    func leaveFocus()
 }
 
 extension Widget {
@@ -62,6 +65,9 @@ package protocol ControlContent {
     /// Whether a control made for `old` cannot show this, so that another one takes its place.
     func needsAnotherControl(than old: Self) -> Bool
 
+    /// Whether keys may press it from anywhere in the window.
+    var takesShortcut: Bool { get }
+
     /// Does what a person does with it; false when this kind cannot be used so. Never called while disabled.
     func perform(_ action: UserAction) -> Bool
 }
@@ -70,6 +76,7 @@ extension ControlContent {
     package func hasSameSize(as old: Self) -> Bool { false }
     package func needsAnotherControl(than old: Self) -> Bool { false }
     package func perform(_ action: UserAction) -> Bool { false }
+    package var takesShortcut: Bool { false }
 }
 
 /// What a person does to a control.
@@ -84,6 +91,8 @@ package enum UserAction: Equatable, Sendable {
     case setValue(Double)
     case increment
     case decrement
+    /// Escape.
+    case cancel
 }
 
 /// What every widget has beside its content.
@@ -103,6 +112,13 @@ package struct WidgetAttributes: Equatable, Sendable {
     package var isSelected: Bool?
     /// Right to left.
     package var isRightToLeft = false
+    /// Keys that press the control, for those who want to know; the engine is told of keys itself.
+    package var shortcut: Shortcut?
 
     package init() {}
+}
+
+extension Widget {
+    /// For widgets that never have the focus.
+    package func leaveFocus() {}
 }

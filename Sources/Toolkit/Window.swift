@@ -2,7 +2,7 @@ import Foundation
 
 /// One window of the desktop with a title bar and a surface.
 @MainActor
-package protocol ToolkitWindow: AnyObject {
+package protocol ToolkitWindow: HeaderHost {
     /// Where the content is placed.
     var surface: any Surface { get }
     func update(_ content: WindowContent)
@@ -12,6 +12,10 @@ package protocol ToolkitWindow: AnyObject {
     func present()
     func close()
     func minimize()
+    /// Fills the screen, or goes back.
+    func toggleMaximized()
+    /// Takes the keyboard focus from the content.
+    func clearFocus()
     /// Fills the screen without panels, or goes back.
     func setFullScreen(_ isFullScreen: Bool)
     var isActive: Bool { get }
@@ -66,7 +70,7 @@ package struct WindowContent: Equatable, Sendable {
 }
 
 @MainActor
-package protocol WindowDelegate: SurfaceClient {
+package protocol WindowDelegate: SurfaceClient, InputDelegate {
     /// The largest size that the content can fill; infinite where it has no limit.
     func maximumSize() -> CGSize
     /// The person asked to close the window; true lets it close.
@@ -74,18 +78,8 @@ package protocol WindowDelegate: SurfaceClient {
     /// The window is gone.
     func windowClosed()
     func windowActivityChanged(isActive: Bool)
-    /// A key was pressed; true keeps it from everything else.
-    func windowKeyPressed(_ key: KeyPress, _ stage: KeyStage) -> Bool
-    /// The keyboard focus is in the content somewhere else now, or nowhere: the owners of the widget that has it and of
-    /// those around it, from the innermost. Focus in menus, bars and popovers of theirs leaves it as it was.
-    func windowFocusChanged(to owners: [any WidgetOwner])
     /// The window was minimised, or can be seen again.
     func windowVisibilityChanged(isVisible: Bool)
     /// `ToolkitWindow.place` is another; comes at each step while a person drags.
     func windowPlaceChanged()
-}
-
-extension WindowDelegate {
-    package func windowKeyPressed(_ key: KeyPress, _ stage: KeyStage) -> Bool { false }
-    package func windowFocusChanged(to owners: [any WidgetOwner]) {}
 }

@@ -84,7 +84,7 @@ final class EditTests: XCTestCase {
     }
 }
 
-private struct Seeded: RandomNumberGenerator {
+struct Seeded: RandomNumberGenerator {
     var state: UInt64
 
     mutating func next() -> UInt64 {

@@ -14,7 +14,10 @@ void fenestra_rows_splice(GListModel *_Nonnull rows, guint position, guint remov
 
 // An item with a key; `gone` gets the key when the item is finalised.
 GObject *_Nonnull fenestra_row_new(void *_Nonnull key, void (*_Nonnull gone)(void *_Nonnull key));
-void *_Nonnull fenestra_row_key(void *_Nonnull row);
+// One that gets its key later, if GTK keeps it.
+GObject *_Nonnull fenestra_row_new_without_key(void);
+void fenestra_row_set_key(void *_Nonnull row, void *_Nonnull key, void (*_Nonnull gone)(void *_Nonnull key));
+void *_Nullable fenestra_row_key(void *_Nonnull row);
 
 // Signals whose arguments the receiver does not want.
 static inline void fenestra_connect_bare(void *_Nonnull instance, const char *_Nonnull signal,
@@ -67,3 +70,6 @@ static inline void fenestra_accessible_set_level(GtkWidget *_Nonnull widget, int
     else
         gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
 }
+
+// Turns of the wheel go no farther than a controller.
+void fenestra_stop_scrolling(GtkEventController *_Nonnull scroll);

@@ -19,3 +19,9 @@ static inline void fenestra_menu_item_set_string(GMenuItem *_Nonnull item, const
 // A click's "pressed": the number of clicks and where; the receiver says whether nobody else should have the click.
 typedef gboolean (*FenestraPressed)(void *_Nonnull gesture, int count, double x, double y, void *_Nonnull receiver);
 void fenestra_connect_pressed(void *_Nonnull gesture, FenestraPressed _Nonnull handler, void *_Nonnull receiver);
+
+// Activates an action of the widget in the window's content that has the focus, or had it before a menu opened.
+void fenestra_window_activate_in_focus(GtkWidget *_Nonnull window, const char *_Nonnull action);
+
+// Whether the desktop shows menus of apps in a bar of its own.
+gboolean fenestra_desktop_shows_menu_bar(void);

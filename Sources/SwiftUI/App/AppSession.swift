@@ -54,6 +54,7 @@ package final class AppSession<A: App>: ApplicationDelegate {
         }
         Structure.updateAll()
         WindowManager.shared.presentNew()
+        FocusRequests.apply()
         MainMenu.update()
     }
 
@@ -71,6 +72,7 @@ package final class AppSession<A: App>: ApplicationDelegate {
     package func update() {
         Structure.updateAll()
         WindowManager.shared.presentNew()
+        FocusRequests.apply()
         MainMenu.update()
     }
 

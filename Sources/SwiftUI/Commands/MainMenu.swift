@@ -1,117 +1,92 @@
 import Toolkit
 import ViewGraph
 
-/// The commands that scenes bring by themselves: new windows, the list of windows, close and quit.
+/// The app's menu: what the framework brings, with what authors add to it.
 @MainActor
 enum MainMenu {
     private static var isStale = false
+    private static var scenes: [any SceneCommands] = []
+    /// Items by their shortcuts; an author's before the framework's own.
+    private static var items: [Shortcut: MenuItem] = [:]
+    /// The windows that are open, changed one by one.
+    static let windows = MenuList()
 
-    /// Scenes, windows or titles have changed.
-    static func noteChanged() { isStale = true }
+    static func add(_ commands: any SceneCommands) {
+        scenes.append(commands)
+        noteChanged()
+    }
+
+    static func remove(_ commands: any SceneCommands) {
+        scenes.removeAll { $0 === commands }
+        noteChanged()
+    }
+
+    /// Scenes or commands have changed.
+    static func noteChanged() {
+        isStale = true
+        if !Graph.isUpdating { Graph.requestWork() }
+    }
 
     /// Shows the menu as it should be now; costs nothing while nothing has changed.
     static func update() {
         guard isStale, let toolkit = Desktop.toolkit else { return }
         isStale = false
-        let content = content
-        items = [:]
-        for item in content.items {
-            if let shortcut = item.shortcut, items[shortcut] == nil { items[shortcut] = item }
-        }
-        toolkit.updateMenu(content)
+        var layout = MenuLayout(allOutputs)
+        var menu = AppMenu()
+        menu.showsBar = toolkit.wantsMenuBar ?? layout.hasMenus
+        layout.showsBar = menu.showsBar
+        menu.bar = layout.bar
+        items = shortcuts(of: menu.bar)
+        layout.taken = items
+        menu.bar = layout.bar
+        menu.primary = layout.primary
+        toolkit.updateMenu(menu)
     }
 
-    /// Items by their shortcuts; of several with the same, the first.
-    private static var items: [Shortcut: MenuItem] = [:]
+    /// What authors have put into the menu.
+    static var allOutputs: [CommandOutput] { scenes.flatMap(\.outputs) }
+
+    private static func shortcuts(of content: MenuContent) -> [Shortcut: MenuItem] {
+        var result: [Shortcut: MenuItem] = [:]
+        let all = content.items
+        // The first of several wins, an author's before all of the framework's.
+        for item in all.filter(\.isOfAuthor) + all.filter({ !$0.isOfAuthor }) {
+            if let shortcut = item.shortcut, result[shortcut] == nil { result[shortcut] = item }
+        }
+        return result
+    }
 
     /// Does what the item with `shortcut` does; false where there is none that can be chosen.
     static func perform(_ shortcut: Shortcut) -> Bool {
+        if isStale { update() }
         guard let item = items[shortcut], item.isEnabled else { return false }
         item.action()
         return true
     }
 
-    private static var content: MenuContent {
-        MenuContent([newWindowItems + closeItem, windowMenu, settingsItem + quitItem])
+    // MARK: Windows
+
+    static func opened(_ window: any OpenWindow) {
+        guard let description = window.scene?.sceneDescription else { return }
+        if WindowManager.shared.windows.count == 1 { noteChanged() }
+        guard !description.isSingle, !description.commandsAreRemoved else { return }
+        windows.append(
+            MenuItem(id: itemID(window), title: window.title) { [weak window] in
+                if let window { WindowManager.shared.present(window) }
+            })
     }
 
-    /// An item for each group; the first has the standard shortcut.
-    private static var newWindowItems: [MenuEntry] {
-        let groups = WindowManager.shared.scenesWithCommands.filter { !$0.sceneDescription.isSingle }
-        return groups.enumerated().map { index, scene in
-            let title = scene.sceneDescription.givenTitle.map { "New \($0) Window" } ?? "New Window"
-            let shortcut = index == 0 ? Shortcut("n", control: true) : nil
-            return .item(
-                MenuItem(id: "new-window-\(index + 1)", title: title, shortcut: shortcut) { [weak scene] in
-                    if let scene { WindowManager.shared.openNew(scene) }
-                })
-        }
+    static func closed(_ window: any OpenWindow) {
+        windows.remove(itemID(window))
+        if WindowManager.shared.windows.isEmpty { noteChanged() }
     }
 
-    private static var closeItem: [MenuEntry] {
-        guard !WindowManager.shared.windows.isEmpty else { return [] }
-        return [
-            .item(
-                MenuItem(id: "close-window", title: "Close Window", shortcut: Shortcut("w", control: true)) {
-                    WindowManager.shared.frontWindow?.requestClose()
-                })
-        ]
-    }
+    static func titleChanged(_ window: any OpenWindow) { windows.setTitle(window.title, of: itemID(window)) }
 
-    /// Single windows by their titles, then the windows that are open.
-    private static var windowMenu: [MenuEntry] {
-        let singles: [MenuEntry] = WindowManager.shared.scenesWithCommands.filter(\.sceneDescription.isSingle)
-            .enumerated().map { index, scene in
-                .item(
-                    MenuItem(id: "show-window-\(index + 1)", title: scene.sceneDescription.title) { [weak scene] in
-                        if let scene { WindowManager.shared.openNew(scene) }
-                    })
-            }
-        let open: [MenuEntry] = WindowManager.shared.windows.filter { $0.scene?.sceneDescription.isSingle == false }
-            .map { window in
-                .item(
-                    MenuItem(id: "raise-window-\(window.number)", title: window.title) { [weak window] in
-                        if let window { WindowManager.shared.present(window) }
-                    })
-            }
-        return singles.isEmpty && open.isEmpty ? [] : [.submenu(Submenu(id: "window", title: "Window", content: MenuContent([singles, open])))]
-    }
-
-    /// There when the app has a `Settings` scene.
-    private static var settingsItem: [MenuEntry] {
-        guard WindowManager.shared.settingsScene != nil else { return [] }
-        return [
-            .item(
-                MenuItem(id: "settings", title: "Settings", shortcut: Shortcut(",", control: true)) {
-                    WindowManager.shared.openSettings()
-                })
-        ]
-    }
-
-    private static var quitItem: [MenuEntry] {
-        [
-            .item(
-                MenuItem(id: "quit", title: "Quit", shortcut: Shortcut("q", control: true)) {
-                    WindowManager.shared.closeAll()
-                    Structure.updateAll()
-                    Desktop.toolkit?.quit()
-                })
-        ]
-    }
+    private static func itemID(_ window: any OpenWindow) -> String { "raise-window-\(window.number)" }
 }
 
-extension Scene {
-    /// Takes away the commands that the scenes bring by themselves: no item opens or lists them.
-    public nonisolated func commandsRemoved() -> some Scene {
-        _EnvironmentScene(content: self) { $0.sceneCommandsAreRemoved = true }
-    }
-}
-
-extension EnvironmentValues {
-    /// Whether the scenes below bring no commands.
-    var sceneCommandsAreRemoved: Bool {
-        get { self[SceneCommandsAreRemovedKey.self] }
-        set { self[SceneCommandsAreRemovedKey.self] = newValue }
-    }
-    private struct SceneCommandsAreRemovedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+extension MenuItem {
+    /// Whether a view of an author's has made it.
+    var isOfAuthor: Bool { id.hasPrefix("item-") }
 }

@@ -18,6 +18,7 @@ extension EnvironmentValues {
             var attributes = values.accessibilityAttributes
             attributes.isEnabled = values.isEnabled
             attributes.isRightToLeft = values.layoutDirection == .rightToLeft
+            attributes.shortcut = values.keyboardShortcut?.shortcut(isRightToLeft: attributes.isRightToLeft)
             return attributes
         }
     }

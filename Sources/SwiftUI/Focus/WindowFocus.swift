@@ -6,6 +6,12 @@ import ViewGraph
 final class WindowFocus {
     /// The places of the views with the focus, from the innermost: a control, then those that it is inside of.
     private var nodes: [Weak] = []
+    /// The modifiers that were told that the focus is in their views.
+    private var told: [any FocusTracking] = []
+    /// Values of the whole window.
+    private(set) var sceneValues: [any FocusedValuesWriting] = []
+    /// Whether the focus is where text is edited.
+    private(set) var isInText = false
 
     private struct Weak {
         weak var node: _GraphNode?
@@ -20,10 +26,23 @@ final class WindowFocus {
     }
 
     func changed(to owners: [any WidgetOwner]) {
-        nodes = owners.compactMap { owner in (owner as? WidgetItem)?.node.map { Weak(node: $0) } }
+        let items = owners.compactMap { $0 as? WidgetItem }
+        nodes = items.compactMap { $0.node.map { Weak(node: $0) } }
+        isInText = (items.first as? LeafItem)?.isText ?? false
+        var new: [any FocusTracking] = []
+        nearest { (node: _GraphNode) -> Bool? in
+            if let tracking = node as? any FocusTracking { new.append(tracking) }
+            return nil
+        }
+        let old = told
+        told = new
+        for tracking in old where !new.contains(where: { $0 === tracking }) { tracking.focusLeft() }
+        for tracking in new where !old.contains(where: { $0 === tracking }) { tracking.focusEntered() }
+        FocusedValuesStore.noteChanged()
     }
 
     /// The nearest of the places from the focus outwards for which `body` has a value.
+    @discardableResult
     func nearest<Value>(_ body: (_GraphNode) -> Value?) -> Value? {
         var node = node
         while let current = node {
@@ -32,4 +51,29 @@ final class WindowFocus {
         }
         return nil
     }
+
+    func add(_ writer: any FocusedValuesWriting) { sceneValues.append(writer) }
+    func remove(_ writer: any FocusedValuesWriting) { sceneValues.removeAll { $0 === writer } }
+}
+
+/// A node that is told when the focus comes into what is below it, and leaves it.
+@MainActor
+protocol FocusTracking: _GraphNode {
+    func focusEntered()
+    func focusLeft()
+}
+
+/// A node that publishes values for others to find while the focus is there.
+@MainActor
+protocol FocusedValuesWriting: _GraphNode {
+    func write(to values: inout FocusedValues)
+}
+
+extension EnvironmentValues {
+    /// The focus of the window that the view is in.
+    var windowFocus: WindowFocus? {
+        get { self[WindowFocusKey.self] }
+        set { self[WindowFocusKey.self] = newValue }
+    }
+    private struct WindowFocusKey: EnvironmentKey { static var defaultValue: WindowFocus? { nil } }
 }

@@ -28,11 +28,17 @@ public struct ScrollView<Content: View>: _PrimitiveView {
     }
 }
 
-final class ScrollNode<Content: View>: _GraphNode, CoordinateSpaceDefining {
+final class ScrollNode<Content: View>: _GraphNode, CoordinateSpaceDefining, LazyScrolling, ScrollTargeting {
     private var content: HostNode<Content>!
+    /// The content's host, also while the content is being made.
+    private var scrolledHost: SurfaceHost!
     private let item: LeafItem
     private let scroll: any ScrollSurface
     private var shown: ScrollContent
+    private var lazyNodes: [WeakNode] = []
+    private struct WeakNode {
+        weak var node: (any LazyScrolled)?
+    }
 
     init(_ view: ScrollView<Content>, parent: _GraphNode) {
         let shown = Self.content(view)
@@ -47,8 +53,10 @@ final class ScrollNode<Content: View>: _GraphNode, CoordinateSpaceDefining {
         super.init(parent: parent)
         flags.insert(.definesCoordinateSpace)
         Self.prepare(host, view)
+        scrolledHost = host
         content = HostNode(view.content, host: host, parent: self)
         update()
+        scroll.visibleRectChanged = { [weak self] in self?.visibleRectChanged() }
         host.sizeChanged = { [unowned item, unowned host] in
             // Along an axis that scrolls, the view takes what it is offered; else, and without an offer, its content's
             // length.
@@ -70,7 +78,18 @@ final class ScrollNode<Content: View>: _GraphNode, CoordinateSpaceDefining {
         content.receive(view.content)
     }
 
-    override func update() { scroll.update(shown, Graph.track(self) { environmentValues.widgetAttributes }) }
+    override func update() {
+        Graph.track(self) {
+            let options = environmentValues.scrollOptions
+            var content = shown
+            content.isEnabled = options.isEnabled
+            let isHidden =
+                (!content.vertical || options.verticalIndicators.isHidden)
+                && (!content.horizontal || options.horizontalIndicators.isHidden)
+            if isHidden { content.showsIndicators = false }
+            scroll.update(content, environmentValues.widgetAttributes)
+        }
+    }
 
     private static func content(_ view: ScrollView<Content>) -> ScrollContent {
         ScrollContent(
@@ -96,6 +115,48 @@ final class ScrollNode<Content: View>: _GraphNode, CoordinateSpaceDefining {
             case nil: true
             }
         return scrolls ? item : nil
+    }
+
+    // MARK: Visible part
+
+    func add(_ node: any LazyScrolled) {
+        lazyNodes.removeAll { $0.node == nil }
+        lazyNodes.append(WeakNode(node: node))
+    }
+
+    func visibleRect(for item: LayoutItem) -> CGRect? {
+        var root = item
+        while let parent = root.parent {
+            // What is in a surface of its own has coordinates of its own.
+            if parent is EffectItem { return nil }
+            root = parent
+        }
+        guard root === scrolledHost else { return nil }
+        let rect = scroll.visibleRect
+        // Before the first layout, which is for about as much as is offered.
+        if rect.isEmpty { return CGRect(x: 0, y: 0, width: 600, height: 600) }
+        return rect
+    }
+
+    func shift(by distance: CGSize) { scroll.shift(by: distance) }
+
+    private func visibleRectChanged() {
+        for lazy in lazyNodes { lazy.node?.visibleRectChanged() }
+    }
+
+    func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
+        let anchor = anchor.map { ScrollAnchor(x: Double($0.x), y: Double($0.y)) }
+        for lazy in lazyNodes {
+            guard let node = lazy.node, !node.flags.contains(.unmounted) else { continue }
+            let found = node.rect(of: id) { [weak self] rect in self?.scroll.scroll(to: rect, anchor: anchor) }
+            guard let found else { continue }
+            scroll.scroll(to: found, anchor: anchor)
+            return true
+        }
+        guard let item = content.descendant(identifiedBy: id)?.layoutItems().first else { return false }
+        if item.frame.isNull { return false }
+        scroll.scroll(to: item.frame, anchor: anchor)
+        return true
     }
 
     override func appendOutputs(_ outputs: inout [AnyObject]) { outputs.append(item) }

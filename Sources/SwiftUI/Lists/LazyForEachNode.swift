@@ -43,6 +43,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         return row
     }
 
+    func knownRow(at index: Int) -> (any EngineRow)? {
+        if rows.isEmpty { return nil }
+        var key = RowKey(id: id(element(at: index)), occurrence: 0)
+        while let row = rows[key] {
+            if row.index == index { return row }
+            key.occurrence += 1
+        }
+        return nil
+    }
+
     func value<Value: Hashable>(_ type: Value.Type, at index: Int) -> Value? {
         let element = element(at: index)
         if Self.hasTags(type) { return (content(element) as? any TagCarrying)?.carriedTag(type) }

@@ -28,6 +28,8 @@ enum ListSelection<Value: Hashable>: Sendable {
     case none
     case one(Binding<Value?>)
     case several(Binding<Set<Value>>)
+    /// One, always.
+    case exactlyOne(Binding<Value>)
 
     nonisolated static func of(_ binding: Binding<Set<Value>>?) -> Self { binding.map { .several($0) } ?? .none }
     nonisolated static func of(_ binding: Binding<Value?>?) -> Self { binding.map { .one($0) } ?? .none }
@@ -39,6 +41,7 @@ enum ListSelection<Value: Hashable>: Sendable {
         case .none: []
         case .one(let binding): binding.wrappedValue.map { [$0] } ?? []
         case .several(let binding): binding.wrappedValue
+        case .exactlyOne(let binding): [binding.wrappedValue]
         }
     }
 
@@ -48,6 +51,7 @@ enum ListSelection<Value: Hashable>: Sendable {
         case .none: break
         case .one(let binding): binding.wrappedValue = values.first
         case .several(let binding): binding.wrappedValue = values
+        case .exactlyOne(let binding): if let value = values.first { binding.wrappedValue = value }
         }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Toolkit
 import ViewGraph
+import ViewLayout
 
 extension ListRows {
     /// What a selection of values of a type says of a row; nil where it cannot be selected so.
@@ -18,6 +19,30 @@ extension ListRows {
             if let loop = segment.loop { return loop.source.indices(of: selection).map { $0 + segment.start } }
             return value(Value.self, at: segment.start).map(selection.contains) == true ? [segment.start] : []
         }
+    }
+}
+
+extension ListRows {
+    /// The row with an identity: an element's, or one set on a static row.
+    func index(of id: AnyHashable, below node: _GraphNode) -> Int? {
+        for segment in segments {
+            if let index = segment.loop?.source.index(of: id) { return segment.start + index }
+            if let element = segment.traits.element, AnyHashable(element.id) == id { return segment.start }
+        }
+        guard let items = node.descendant(identifiedBy: id)?.layoutItems(), let item = items.first else { return nil }
+        for segment in segments where segment.item.holds(item) { return segment.start }
+        return nil
+    }
+}
+
+extension LayoutItem {
+    /// Whether an item is this one or the only one in it, at any depth.
+    func holds(_ item: LayoutItem) -> Bool {
+        if self === item { return true }
+        if let section = self as? SectionItem {
+            return section.header.contains { $0 === item }
+        }
+        return (self as? UnaryItem)?.child?.holds(item) ?? false
     }
 }
 

@@ -27,6 +27,8 @@ struct ListRows {
     private(set) var count = 0
     private(set) var generation = 0
     var metrics: ListMetrics
+    /// Whether the rows are views of a stack rather than of a list.
+    var areBare = false
 
     private struct StaticKey: Hashable {
         let item: ObjectIdentifier
@@ -113,8 +115,13 @@ struct ListRows {
     func row(at index: Int) -> any EngineRow {
         let segment = segment(at: index)
         let row = row(at: index, in: segment)
-        row.settle(segment.traits, metrics.row(segment.kind), generation: generation)
+        row.settle(segment.traits, areBare ? .bare : metrics.row(segment.kind), generation: generation)
         return row
+    }
+
+    func knownRow(at index: Int) -> (any EngineRow)? {
+        let segment = segment(at: index)
+        return segment.loop.map { $0.source.knownRow(at: index - segment.start) } ?? staticRow(segment)
     }
 
     private func row(at index: Int, in segment: Segment) -> any EngineRow {
@@ -162,6 +169,10 @@ struct ListRows {
                 traits.separatorBelow == .visible || following == .visible
                 ? traits.separatorBelow != .hidden && following != .hidden
                 : shows(traits.separatorBelow) == .visible && shows(following) == .visible
+        }
+        if let outline = traits.outline {
+            content.level = outline.level
+            content.isExpanded = outline.isExpanded
         }
         content.canDelete = traits.delete != nil && traits.isDeleteDisabled != true
         content.canMove = traits.move != nil && traits.isMoveDisabled != true

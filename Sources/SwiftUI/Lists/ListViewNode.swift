@@ -4,7 +4,9 @@ import ViewGraph
 import ViewLayout
 
 /// The place of a list: it numbers the rows that static views and loops hand over, and tells the desktop of changes.
-final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, Container, DirectedNode, ListDelegate {
+final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, Container, DirectedNode, ListDelegate,
+    ScrollTargeting
+{
     var isStale = false
     private var selection: ListSelection<SelectionValue>
     private var control: (any ListControl)!
@@ -114,6 +116,7 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
     var rowCount: Int { rows.count }
 
     func row(at index: Int) -> any ListRow { rows.row(at: index) }
+    func knownRow(at index: Int) -> (any ListRow)? { rows.knownRow(at: index) }
 
     func content(ofRowAt index: Int) -> ListRowContent {
         var content = rows.content(at: index)
@@ -121,6 +124,7 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
             content.isSelectable =
                 selection.mode != .none && rows.row(at: index).traits?.isSelectionDisabled != true
                 && rows.value(SelectionValue.self, at: index) != nil
+            content.leadsOn = !content.isSelectable && rows.link(at: index) != nil
         }
         if !Graph.isUpdating { Structure.update() }
         return content
@@ -137,10 +141,12 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
         selected = values
         selection.set(values)
         Graph.mark(self)
+        if !values.isEmpty { Graph.untracked { environmentValues.splitColumn }?.selectionWasMade() }
     }
 
     func setExpanded(_ isExpanded: Bool, rowAt index: Int) {
         let segment = rows.segment(at: index)
+        if segment.kind == .row { return rows.row(at: index).traits?.outline?.setExpanded(isExpanded) ?? () }
         if segment.kind == .header, let section = segment.sectionItem {
             if section.setExpanded(isExpanded) {
                 Structure.noteStale(self)
@@ -159,7 +165,17 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
         return true
     }
 
-    func activate(_ indices: [Int]) -> Bool { false }
+    func activate(_ indices: [Int]) -> Bool {
+        guard let link = indices.first.flatMap({ rows.link(at: $0) }) else { return false }
+        link.follow()
+        return true
+    }
+
+    func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
+        guard let index = rows.index(of: id, below: child) else { return false }
+        control.scroll(to: index, anchor: anchor.map { Double($0.y) })
+        return true
+    }
 
     // MARK: Node
 
@@ -188,7 +204,7 @@ extension ListSelection {
     var mode: ListContent.Selection {
         switch self {
         case .none: .none
-        case .one: .single
+        case .one, .exactlyOne: .single
         case .several: .multiple
         }
     }

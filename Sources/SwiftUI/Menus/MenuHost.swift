@@ -151,6 +151,7 @@ struct MenuBuilder {
         var item = MenuItem(id: part.id, title: title) { [weak part] in _ = part?.anyContent.perform(.press) }
         item.isEnabled = part.attributes.isEnabled
         item.mark = mark
+        item.shortcut = part.attributes.shortcut
         entries.append(.item(item))
     }
 
@@ -164,6 +165,13 @@ struct MenuBuilder {
             item.mark = .radio(picker.selected == index)
             return MenuEntry.item(item)
         }
-        entries.append(.submenu(Submenu(id: part.id, title: picker.name, content: MenuContent([choices]))))
+        if picker.style == .radio {
+            // Choices in the place itself.
+            startSection(picker.name.isEmpty ? nil : picker.name)
+            entries = choices
+            startSection(nil)
+        } else {
+            entries.append(.submenu(Submenu(id: part.id, title: picker.name, content: MenuContent([choices]))))
+        }
     }
 }

@@ -26,6 +26,7 @@ final class MenuPart<Content: ControlContent>: Control, MenuPartial {
     func measure(width: Double?, height: Double?) -> CGSize { .zero }
     func baselines(in size: CGSize) -> (first: Double, last: Double)? { nil }
     func focus() -> Bool { false }
+    func leaveFocus() {}
 }
 
 @MainActor
@@ -54,6 +55,7 @@ final class MenuLabelSurface: Surface {
     func measure(width: Double?, height: Double?) -> CGSize { .zero }
     func baselines(in size: CGSize) -> (first: Double, last: Double)? { nil }
     func focus() -> Bool { false }
+    func leaveFocus() {}
     func insert(_ widget: any Widget, after previous: (any Widget)?) {}
     func remove(_ widget: any Widget) {}
     func place(_ widget: any Widget, in frame: CGRect) {}

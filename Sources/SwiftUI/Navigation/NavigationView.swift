@@ -1,60 +1,91 @@
-import Foundation
 import ViewGraph
-import ViewLayout
 
-/// Views of which one leads to the next: a sidebar and what it leads to.
+/// Views of which each leads to the next: a sidebar, and what links in it lead to.
 ///
-/// One view of the content fills the room; of two, the first is a sidebar beside the second, with a line between.
-/// A `navigationTitle` inside titles the window.
-/// Follows <https://developer.apple.com/documentation/swiftui/navigationview>.
-public struct NavigationView<Content: View>: _PrimitiveView {
-    nonisolated(unsafe) let content: Content
+/// Each view of the content is a column, three at most. A link in a column fills the next one. One view fills the room
+/// until a link in it leads to another, which is then shown beside it. Newer code has `NavigationSplitView` and
+/// `NavigationStack`. Follows <https://developer.apple.com/documentation/swiftui/navigationview>.
+public struct NavigationView<Content: View>: View {
+    nonisolated(unsafe) private let content: Content
 
     /// Navigation over the views of `content`.
     public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {
-        NavigationViewNode(view.content, parent: parent)
-    }
-    public static func _updateNode(_ node: _GraphNode, _ view: Self) {
-        unsafeDowncast(node, to: NavigationViewNode<Content>.self).receive(view.content)
+    /// The columns.
+    public var body: some View {
+        let views = (content as? any ColumnsHolding)?.columns ?? [AnyView(content)]
+        SplitColumns(
+            columns: views.count == 1 ? views + [AnyView(EmptyView())] : views, visibility: nil, compactColumn: nil,
+            lastIsFilledByLinks: views.count == 1)
     }
 }
 
-/// The place of such views. The lines between are its own.
-final class NavigationViewNode<Content: View>: ContainerNode<Content> {
-    private static var sidebarWidth: CGFloat { 240 }
-    private let container = LayoutContainerItem(HStackLayout(spacing: 0))
-    private let sidebar = FixedFrameItem(alignment: .topLeading)
-    /// The last view is in the middle of what the others leave.
-    private let room = FlexibleFrameItem(
-        horizontal: FlexibleFrameItem.Limits(max: .infinity), vertical: FlexibleFrameItem.Limits(max: .infinity))
-    private var lines: [_GraphNode] = []
+/// Content of several views.
+@MainActor
+private protocol ColumnsHolding {
+    var columns: [AnyView] { get }
+}
 
-    init(_ content: Content, parent: _GraphNode) {
-        super.init(container, content, parent: parent)
+extension TupleView: ColumnsHolding {
+    var columns: [AnyView] {
+        var views: [AnyView] = []
+        for view in repeat each content { views.append(AnyView(view)) }
+        return views
     }
+}
 
-    override func take(_ items: [LayoutItem]) {
-        while lines.count < items.count - 1 { lines.append(Divider._makeNode(Divider(), self)) }
-        sidebar.width = Self.sidebarWidth
-        sidebar.child = items.count > 1 ? items[0] : nil
-        room.child = items.last
-        var columns: [LayoutItem] = []
-        for (index, item) in items.enumerated() {
-            if index > 0 { columns += lines[index - 1].layoutItems() }
-            columns.append(index == items.count - 1 ? room : index == 0 ? sidebar : item)
-        }
-        container.setChildren(columns)
-    }
+/// How a navigation view shows its columns.
+public protocol NavigationViewStyle {}
 
-    override func forEachChild(_ body: (_GraphNode) -> Void) {
-        super.forEachChild(body)
-        for line in lines { body(line) }
-    }
+/// Columns beside each other.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+    public init() {}
+}
+/// Columns beside each other.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+    init() {}
+}
+/// Two columns beside each other.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+    public init() {}
+}
 
-    override func unmount() {
-        super.unmount()
-        for line in lines { line.unmount() }
-    }
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+    /// Columns beside each other.
+    public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+    /// Columns beside each other.
+    public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+extension View {
+    /// Sets how navigation views in this view show their columns; on the desktop they all stand beside each other.
+    public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+}
+
+/// How a split view shares the room among its columns.
+public protocol NavigationSplitViewStyle {}
+
+/// As fits the desktop.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+    public init() {}
+}
+/// The columns share the room: on the desktop always so.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+    public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+    /// As fits the desktop.
+    public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
+}
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+    /// The columns share the room.
+    public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
+}
+
+extension View {
+    /// Sets how split views in this view share the room; on the desktop the columns always share it.
+    public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 }

@@ -4,7 +4,7 @@ import ViewGraph
 enum Preferences {
     /// What the subtree of `node` hands up for `key`: siblings in order, joined by `reduce`; nil when nothing is.
     static func value<Key: PreferenceKey>(_ key: Key.Type, of node: _GraphNode) -> Key.Value? {
-        guard node.flags.contains(.hasPreferences) else { return nil }
+        guard node.flags.contains(.hasPreferences), !node.flags.contains(.hidesPreferences) else { return nil }
         if let writer = node as? any PreferenceWriting, writer.writtenKey == ObjectIdentifier(key) {
             return writer.value(key) { valueOfChildren(key, node) }
         }

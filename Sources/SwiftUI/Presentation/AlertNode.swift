@@ -144,7 +144,7 @@ final class AlertNode<Actions: View, Message: View>: _GraphNode, Container, Pres
         messageHost = SurfaceHost.bare()
         scope = EnvironmentScope(parent: parent.environment) { $0 }
         super.init(parent: parent)
-        flags.remove(.inLazyContainer)
+        flags.subtract(.ofContainer)
         environment = scope
         let (action, context) = (DismissAction(action: dismiss), context)
         scope.setTransform { list in

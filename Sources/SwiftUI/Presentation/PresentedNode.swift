@@ -17,6 +17,9 @@ final class PresentedNode<Content: View>: _GraphNode, PresentationDelegate, Pref
     private let scope: EnvironmentScope
     /// Sheets over this one.
     private let context = PresentationContext()
+    private lazy var header = HeaderGroup { [weak self] in self?.presentation.updateHeader($0) }
+    /// Of a sheet, which is a window of its own; a popover's focus is its window's.
+    private let focus = WindowFocus()
     private var dismissIsDisabled = false
     private let dismiss: @MainActor () -> Void
     private var shown: PresentationContent
@@ -33,14 +36,17 @@ final class PresentedNode<Content: View>: _GraphNode, PresentationDelegate, Pref
         scope = EnvironmentScope(parent: parent.environment) { $0 }
         super.init(parent: parent)
         // Nothing below is part of what the presenting views hand to a list.
-        flags.remove(.inLazyContainer)
+        flags.subtract(.ofContainer)
         environment = scope
-        let (action, context) = (DismissAction(action: dismiss), context)
+        let (action, context, header) = (DismissAction(action: dismiss), context, header)
         scope.setTransform { list in
             var values = EnvironmentValues(list: list)
             values.dismiss = action
             values.isPresented = true
             values.presentationContext = context
+            values.headerGroup = header
+            values.navigationPlace = NavigationPlace()
+            values.splitColumn = nil
             return values.list
         }
         let presentation = make(self)
@@ -69,6 +75,14 @@ final class PresentedNode<Content: View>: _GraphNode, PresentationDelegate, Pref
         shown.isTransient = !isDisabled
         presentation.update(shown)
     }
+
+    // MARK: Keys
+
+    func windowKeyPressed(_ key: KeyEvent, _ stage: KeyStage) -> Bool {
+        WindowKeys.pressed(key, stage, in: self, focus, usesMenu: false)
+    }
+
+    func windowFocusChanged(to owners: [any WidgetOwner]) { focus.changed(to: owners) }
 
     // MARK: Title
 

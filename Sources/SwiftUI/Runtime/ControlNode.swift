@@ -22,7 +22,7 @@ extension ControlView {
 }
 
 /// The place of a view that a control shows.
-final class ControlNode<V: ControlView>: _GraphNode {
+final class ControlNode<V: ControlView>: _GraphNode, ControlHolding {
     private var view: V
     private var leaf: ControlLeaf<V.Content>!
     private var sentinel: ObservationSentinel?
@@ -59,6 +59,9 @@ final class ControlNode<V: ControlView>: _GraphNode {
         return V.readsBindings ? Graph.evaluate(self, &sentinel, content) : Graph.track(self, content)
     }
 
+    var heldContent: any ControlContent { leaf.content }
+    var heldItem: LeafItem { leaf.item }
+
     override func appendOutputs(_ outputs: inout [AnyObject]) { outputs.append(leaf.item) }
 
     override func unmount() {
@@ -83,6 +86,7 @@ final class ControlLeaf<Content: ControlContent> {
     let item: LeafItem
 
     private let isInMenu: Bool
+    private var shortcut: ShortcutEntry?
 
     init(_ content: Content, _ attributes: WidgetAttributes, of node: _GraphNode) {
         self.content = content
@@ -93,6 +97,8 @@ final class ControlLeaf<Content: ControlContent> {
         item.name = attributes.accessibleName ?? content.accessible.name
         item.isInteractive = ![.label, .image].contains(content.accessible.role)
         item.isEnabled = attributes.isEnabled
+        item.isText = content.accessible.role.isText
+        if attributes.shortcut != nil { setShortcut(attributes.shortcut) }
     }
 
     func update(_ new: Content, _ attributes: WidgetAttributes) {
@@ -101,9 +107,26 @@ final class ControlLeaf<Content: ControlContent> {
         item.isEnabled = attributes.isEnabled
         if !new.hasSameSize(as: content) { item.invalidateSize() }
         content = new
+        if attributes.shortcut != shortcut?.shortcut { setShortcut(attributes.shortcut) }
         if isInMenu { item.noteMenuChanged() }
     }
 
+    private func setShortcut(_ new: Shortcut?) {
+        if let shortcut { ShortcutRegistry.remove(shortcut) }
+        shortcut = nil
+        guard let new, content.takesShortcut, let node = item.node else { return }
+        let entry = ShortcutEntry(new, of: node) { [unowned self] in
+            item.isEnabled && !item.isOffScreen
+        } perform: { [unowned self] in
+            content.perform(.press)
+        }
+        shortcut = entry
+        ShortcutRegistry.add(entry)
+    }
+
     /// The view has gone.
-    func unmount() { item.node = nil }
+    func unmount() {
+        setShortcut(nil)
+        item.node = nil
+    }
 }

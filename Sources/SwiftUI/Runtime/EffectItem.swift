@@ -73,6 +73,13 @@ class EffectItem: WidgetItem, Arranging {
         if inner.arrange(leaves) { noteNameChanged() }
     }
 
+    override func takeFocus() -> Bool {
+        if super.takeFocus() { return true }
+        var leaves: [LayoutItem] = []
+        child?.appendLeaves(&leaves)
+        return leaves.contains { unsafeDowncast($0, to: WidgetItem.self).takeFocus() }
+    }
+
     override var accessibleName: String {
         var leaves: [LayoutItem] = []
         child?.appendLeaves(&leaves)

@@ -7,7 +7,7 @@ import ViewLayout
 @MainActor
 enum Structure {
     private static var staleContainers: [any Container] = []
-    private static var staleHosts: [any Arranging] = []
+    private static var staleHosts: [any Rearranging] = []
 
     static func noteStale(_ container: any Container) {
         if container.isStale { return }
@@ -15,7 +15,7 @@ enum Structure {
         staleContainers.append(container)
     }
 
-    static func noteStale(_ host: any Arranging) {
+    static func noteStale(_ host: any Rearranging) {
         if host.isStale { return }
         host.isStale = true
         staleHosts.append(host)
@@ -43,6 +43,7 @@ enum Structure {
                 host.arrangeWidgets()
             }
         }
+        ScrollRequests.perform()
     }
 }
 

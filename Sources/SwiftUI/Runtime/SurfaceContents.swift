@@ -85,12 +85,16 @@ final class SurfaceContents {
     }
 }
 
+/// Something with widgets that follow from the views, brought in line once after they changed.
+@MainActor
+protocol Rearranging: AnyObject {
+    var isStale: Bool { get set }
+    func arrangeWidgets()
+}
+
 /// An item that keeps the widgets below it in a surface of its own.
 @MainActor
-protocol Arranging: AnyObject {
-    var isStale: Bool { get set }
-    /// Brings the surface's widgets in line with the layout tree.
-    func arrangeWidgets()
+protocol Arranging: Rearranging {
     /// The surface, which frames of items below are in.
     var innerSurface: any Surface { get }
     /// The widgets in it; nil where they are none of the desktop's.

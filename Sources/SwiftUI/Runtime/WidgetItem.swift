@@ -37,6 +37,10 @@ class WidgetItem: UnaryItem, WidgetOwner {
     /// What the widget says to those who cannot see it.
     var accessibleName: String { "" }
 
+    /// Gives the keyboard focus to the widget; false where it takes none.
+    @MainActor
+    func takeFocus() -> Bool { widget.focus() }
+
     /// Tells the host around that what is said in it differs, whether or not its size does.
     final nonisolated func noteNameChanged() {
         var item = parent
@@ -67,6 +71,9 @@ final class LeafItem: WidgetItem {
 
     /// Whether a person does something with it, so that it does not belong to what the row that it is in says.
     nonisolated(unsafe) var isInteractive = false
+
+    /// Whether text is edited in it.
+    nonisolated(unsafe) var isText = false
 
     override var accessibleName: String { name }
 

@@ -50,6 +50,7 @@ final class WindowSceneNode<Content: View>: _GraphNode, WindowScene {
         WindowSceneDescription(
             id: scene.id, title: title, givenTitle: scene.title?.resolvedString, isSingle: scene.isSingle,
             valueType: scene.valueType, commandsAreRemoved: environmentValues.sceneCommandsAreRemoved,
+            shortcut: environmentValues.sceneShortcut,
             launchBehavior: environmentValues.sceneLaunchBehavior,
             eventConditions: environmentValues.sceneEventConditions,
             isSettings: scene.isSettings,

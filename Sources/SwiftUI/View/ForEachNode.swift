@@ -124,7 +124,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
 /// The place of one element's view. It evaluates the content closure by itself, so that state or models read in the
 /// closure update this row alone.
-final class RowNode<Element, ID: Hashable, Content: View>: ParentNode {
+final class RowNode<Element, ID: Hashable, Content: View>: ParentNode, IdentifyingNode {
+    func hasIdentity(_ id: AnyHashable) -> Bool { id == AnyHashable(self.id) }
+
     let id: ID
     private(set) var element: Element
     private var content: (Element) -> Content

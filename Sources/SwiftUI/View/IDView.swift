@@ -28,7 +28,9 @@ struct IDView<Content: View, ID: Hashable>: _PrimitiveView {
     }
 }
 
-final class IDNode<ID: Hashable>: ReplacingNode {
+final class IDNode<ID: Hashable>: ReplacingNode, IdentifyingNode {
+    func hasIdentity(_ id: AnyHashable) -> Bool { id == AnyHashable(self.id) }
+
     var id: ID
 
     init(_ id: ID, parent: _GraphNode) {

@@ -1,28 +1,74 @@
 import Toolkit
 import ViewGraph
 
-/// What keys do in a window: shortcuts of its views, then those of the menu.
+/// What keys do in a window.
+///
+/// Before the view with the focus: shortcuts with Control, Alt or Super, those of the window's views first, then those of
+/// the menu; then `onKeyPress`. After it, if it has not wanted the key: shortcuts without them, then commands such as
+/// `onMoveCommand`, then context menus.
 @MainActor
 enum WindowKeys {
-    static func pressed(_ key: KeyPress, _ stage: KeyStage, in window: _GraphNode, _ focus: WindowFocus) -> Bool {
-        // Modified keys come before the widget with the focus, those that write text after it.
-        for shortcut in key.shortcuts where shortcut.isUnmodified == (stage == .afterFocus) {
-            guard mayPerform(shortcut, key) else { continue }
-            if MainMenu.perform(shortcut) { return true }
+    /// A sheet, `window` then being its place, does without the menu: what is behind it waits.
+    static func pressed(
+        _ key: KeyEvent, _ stage: KeyStage, in window: _GraphNode, _ focus: WindowFocus, usesMenu: Bool = true
+    ) -> Bool {
+        switch stage {
+        case .beforeFocus:
+            performShortcut(key, isUnmodified: false, in: window, usesMenu) || handle(key, focus)
+        case .afterFocus:
+            key.isInContent && key.phase != .up
+                && (performShortcut(key, isUnmodified: true, in: window, usesMenu) || perform(key, focus)
+                    || opensContextMenu(key, focus))
         }
-        return stage == .afterFocus && key.phase == .down && opensContextMenu(key, focus)
+    }
+
+    private static func performShortcut(
+        _ key: KeyEvent, isUnmodified: Bool, in window: _GraphNode, _ usesMenu: Bool
+    ) -> Bool {
+        guard key.phase != .up else { return false }
+        return key.shortcuts.contains { shortcut in
+            guard shortcut.isUnmodified == isUnmodified else { return false }
+            // Keys that write or move are text's own while it is edited.
+            if isUnmodified, key.isInText, !shortcut.isFreeInText { return false }
+            return ShortcutRegistry.perform(shortcut, below: window) || (usesMenu && MainMenu.perform(shortcut))
+        }
+    }
+
+    private static func handle(_ key: KeyEvent, _ focus: WindowFocus) -> Bool {
+        guard key.isInContent, let press = KeyPress(key) else { return false }
+        return focus.nearest { ($0 as? any KeyHandling)?.handle(press) == true ? true : nil } ?? false
+    }
+
+    private static func perform(_ key: KeyEvent, _ focus: WindowFocus) -> Bool {
+        guard let shortcut = key.shortcuts.first, shortcut == Shortcut(shortcut.key) else { return false }
+        let command: _KeyCommandModifier.Command
+        var direction: MoveCommandDirection?
+        switch shortcut.key {
+        case "Up": (command, direction) = (.move, .up)
+        case "Down": (command, direction) = (.move, .down)
+        case "Left": (command, direction) = (.move, .left)
+        case "Right": (command, direction) = (.move, .right)
+        case "Escape": command = .exit
+        case "Delete", "BackSpace": command = .delete
+        default: return false
+        }
+        guard let action = focus.action(for: command) else { return false }
+        action(direction)
+        return true
     }
 
     private static let menuKeys: Set<Shortcut> = [Shortcut("Menu"), Shortcut("F10", shift: true)]
 
     /// Opens the menu of the view with the focus, or of one that it is in.
-    private static func opensContextMenu(_ key: KeyPress, _ focus: WindowFocus) -> Bool {
+    private static func opensContextMenu(_ key: KeyEvent, _ focus: WindowFocus) -> Bool {
         guard key.shortcuts.contains(where: menuKeys.contains) else { return false }
         return focus.nearest { ($0 as? any ContextMenuHolding)?.openMenuByKey() == true ? true : nil } ?? false
     }
+}
 
-    private static func mayPerform(_ shortcut: Shortcut, _ key: KeyPress) -> Bool {
-        if key.phase == .up { return false }
-        return !shortcut.isUnmodified || !key.isInText
+extension Shortcut {
+    /// Whether a key without others held means nothing to text that is edited.
+    fileprivate var isFreeInText: Bool {
+        key == "Escape" || (key.first == "F" && Int(key.dropFirst()) != nil) || key == "Menu"
     }
 }

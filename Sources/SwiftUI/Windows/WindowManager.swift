@@ -134,7 +134,7 @@ final class WindowManager {
         stackedWindows.append(window)
         SessionKeeper.current.opened(window)
         ScenePhases.changed()
-        MainMenu.noteChanged()
+        MainMenu.opened(window)
         present(window)
         return window
     }
@@ -149,7 +149,7 @@ final class WindowManager {
     /// Closes the windows of the scene with `id`.
     func dismiss(id: String) {
         guard let scene = scene(id: id) else { return reportUnknown(id, "dismissWindow", "closes") }
-        for window in windows where window.scene === scene { window.close() }
+        for window in windows where window.scene === scene { dismiss(window) }
     }
 
     /// Closes the window that presents `value`.
@@ -160,7 +160,16 @@ final class WindowManager {
         let wanted = AnyHashable(value)
         for window in windows where window.value == wanted {
             let description = window.scene?.sceneDescription
-            if description?.valueType == Value.self, id == nil || description?.id == id { window.close() }
+            if description?.valueType == Value.self, id == nil || description?.id == id { dismiss(window) }
+        }
+    }
+
+    /// A window under a sheet, or with changes to ask about, stays unless it is closed regardless.
+    private func dismiss(_ window: any OpenWindow) {
+        if Transaction(list: Graph.writingTransaction).dismissBehavior == .destructive {
+            window.close()
+        } else {
+            window.requestClose()
         }
     }
 
@@ -216,7 +225,10 @@ final class WindowManager {
     }
 
     func becameActive(_ window: any OpenWindow) {
-        lastActive = window
+        if lastActive !== window {
+            lastActive = window
+            FocusedValuesStore.noteChanged()
+        }
         guard !isOnTheWay(window), stackedWindows.last !== window else { return }
         stackedWindows.removeAll { $0 === window }
         stackedWindows.append(window)
@@ -231,7 +243,8 @@ final class WindowManager {
         if onTheWay.front === window { onTheWay = ([], nil) }
         if lastActive === window { lastActive = windows.last }
         ScenePhases.changed()
-        MainMenu.noteChanged()
+        MainMenu.closed(window)
+        FocusedValuesStore.noteChanged()
     }
 
     /// Whether the app ends with a window of `scene`: a primary single window, as on a Mac.
@@ -275,6 +288,7 @@ struct WindowSceneDescription {
     /// The type of the values that its windows present.
     var valueType: Any.Type?
     var commandsAreRemoved = false
+    var shortcut = SceneShortcut.automatic
     var launchBehavior = SceneLaunchBehavior.automatic
     /// Which addresses open a window of it; nil where it does not say.
     var eventConditions: Set<String>?
@@ -314,6 +328,8 @@ protocol WindowScene: AnyObject {
 /// A window that is open.
 @MainActor
 protocol OpenWindow: AnyObject {
+    var focus: WindowFocus { get }
+    var desktopWindow: any ToolkitWindow { get }
     var scene: (any WindowScene)? { get }
     /// The value that it presents now.
     var value: AnyHashable? { get }

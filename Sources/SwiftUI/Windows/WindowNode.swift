@@ -21,6 +21,8 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     private var phase = ScenePhase.active
     /// What sheets and alerts of the window's views are over.
     private let presentations = PresentationContext()
+    /// What the window's views have in its title bar.
+    private lazy var header = HeaderGroup { [weak self] in self?.showHeader($0) }
     /// One for the window's life, so that views that read it see no change.
     private lazy var dismiss = DismissAction { [weak self] in self?.close() }
     let number = WindowNumber.next()
@@ -80,12 +82,15 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     private func updateEnvironment() {
         let (phase, presented, dismiss) = (phase, presented, dismiss)
         let (presentations, sceneValues, events) = (presentations, sceneValues, events)
+        let (header, focus) = (header, focus)
         scope.setTransform { list in
             var values = EnvironmentValues(list: list)
             values.dismiss = dismiss
             values.presentationContext = presentations
+            values.headerGroup = header
             values.scenePhase = phase
             values.sceneValues = sceneValues
+            values.windowFocus = focus
             values.windowEvents = events
             if let presented { values.presentedValue = presented }
             return values.list
@@ -106,9 +111,13 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         return content
     }
 
+    private func showHeader(_ content: HeaderContent) {
+        if !isClosed { window.updateHeader(content) }
+    }
+
     private func updateWindow() {
         guard !isClosed else { return }
-        MainMenu.noteChanged()
+        MainMenu.titleChanged(self)
         window.update(windowContent)
     }
 
@@ -169,7 +178,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     func windowFocusChanged(to owners: [any WidgetOwner]) { focus.changed(to: owners) }
 
-    func windowKeyPressed(_ key: KeyPress, _ stage: KeyStage) -> Bool {
+    func windowKeyPressed(_ key: KeyEvent, _ stage: KeyStage) -> Bool {
         WindowKeys.pressed(key, stage, in: self, focus)
     }
 

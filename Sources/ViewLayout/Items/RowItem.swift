@@ -11,6 +11,8 @@ package final class RowItem: LayoutItem {
     package var minimumHeight: CGFloat = 0 {
         didSet { if minimumHeight != oldValue { invalidateSize() } }
     }
+    /// Whether it is as wide as it is offered, and as high as it likes; else it is as its views are.
+    package var isListRow = true
     /// The distance between the views and what is at the trailing edge.
     private static let gap: CGFloat = 8
 
@@ -66,19 +68,21 @@ package final class RowItem: LayoutItem {
 
     /// A row is as high as its views like; only for its least size are they offered no height.
     private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        let height: CGFloat? = proposal.height == 0 ? 0 : nil
+        let height = isListRow && proposal.height != 0 ? nil : proposal.height
         guard let width = proposal.width else { return ProposedViewSize(width: nil, height: height) }
         let end = trailing.item == nil ? 0 : trailingSize().width + Self.gap
         return ProposedViewSize(width: max(0, width - insets.leading - insets.trailing - end), height: height)
     }
 
     package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        guard let content = content.item else { return CGSize(width: proposal.width ?? 0, height: 0) }
+        guard let content = content.item else {
+            return CGSize(width: isListRow ? proposal.width ?? 0 : 0, height: 0)
+        }
         let inner = content.size(contentProposal(proposal))
         let end = trailingSize()
         let width = inner.width + (end.width > 0 ? end.width + Self.gap : 0) + insets.leading + insets.trailing
         return CGSize(
-            width: max(width, proposal.width ?? 0),
+            width: isListRow ? max(width, proposal.width ?? 0) : width,
             height: max(max(inner.height, end.height) + insets.top + insets.bottom, minimumHeight))
     }
 
@@ -93,7 +97,8 @@ package final class RowItem: LayoutItem {
         }
         let room = size.height - insets.top - insets.bottom
         if let content = content.item {
-            let proposal = contentProposal(ProposedViewSize(width: size.width, height: nil))
+            let proposal = contentProposal(
+                isListRow ? ProposedViewSize(width: size.width, height: nil) : placedProposal)
             let own = content.size(proposal)
             let y = insets.top + max(0, (room - own.height) / 2)
             place(content, at: CGPoint(x: insets.leading, y: y), proposal: proposal, size: own)

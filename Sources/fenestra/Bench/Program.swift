@@ -2,8 +2,8 @@ import Foundation
 
 /// A benchmark program and how to build it.
 enum Program {
-    /// A product of this package, in `Benchmarks/NAME`.
-    case product(String)
+    /// A product of this package, in `Benchmarks/NAME`, and arguments.
+    case product(String, [String] = [])
     /// A package of its own in `Benchmarks/NAME`, with a product of that name.
     case package(String)
     /// The C files in `Benchmarks/NAME`, and arguments.
@@ -13,7 +13,7 @@ enum Program {
 
     private var folder: String {
         switch self {
-        case .product(let name), .package(let name), .c(let name, _): return "\(Self.benchmarks)/\(name)"
+        case .product(let name, _), .package(let name), .c(let name, _): return "\(Self.benchmarks)/\(name)"
         }
     }
 
@@ -23,9 +23,9 @@ enum Program {
     func build() throws -> [String] {
         let release = ["-c", "release", "--product"]
         switch self {
-        case .product(let name):
+        case .product(let name, let arguments):
             try SwiftPackage.own.build(release + [name])
-            return [try SwiftPackage.own.binaries(["-c", "release"]) + "/\(name)"]
+            return [try SwiftPackage.own.binaries(["-c", "release"]) + "/\(name)"] + arguments
         case .package(let name):
             let package = SwiftPackage(path: folder)
             try package.build(release + [name])

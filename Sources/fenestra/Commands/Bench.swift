@@ -43,9 +43,9 @@ enum Bench: Command {
         defer { display.end() }
 
         var isWell = true
-        var table = Table(columns: ["", "figure", "ours", "floor", "ratio", "limit", ""])
+        var table = Table(columns: ["", "figure", "ours", "floor", "ratio", "noise", "limit", ""])
         for (comparison, ours, floor) in built {
-            let count = runs ?? (comparison.kind == .idle ? 3 : 11)
+            let count = runs ?? comparison.runs ?? (comparison.kind == .idle ? 3 : 11)
             Console.say("\(comparison.name): \(count) runs of each")
             var samples: (ours: [Measurement], floor: [Measurement]) = ([], [])
             for _ in 0..<count {
@@ -53,15 +53,22 @@ enum Bench: Command {
                 samples.floor.append(try Measurement(floor, kind: comparison.kind, environment: display.environment))
             }
             for figure in comparison.figures {
-                guard let mine = median(figure.key, samples.ours), let least = median(figure.key, samples.floor) else {
+                guard let mine = median(figure.key, samples.ours),
+                    let least = figure.isAbsolute ? 0 : median(figure.key, samples.floor)
+                else {
                     throw Failure("\(comparison.name): no figure '\(figure.key)' was printed")
                 }
-                let isWithin = mine <= least * figure.limit + figure.slack
+                // By more than what the runs say about how far their medians may be off.
+                let noise =
+                    figure.isAbsolute ? 0 : hypot(error(figure.key, samples.ours), error(figure.key, samples.floor))
+                let isWithin = mine <= (least * figure.limit + figure.slack) * (1 + noise)
                 isWell = isWell && isWithin
                 table.add([
                     comparison.name, figure.key, format(mine, figure.unit), format(least, figure.unit),
-                    least > 0 ? format(mine / least) : "-",
-                    format(figure.limit) + (figure.slack > 0 ? " + " + format(figure.slack, figure.unit) : ""),
+                    least > 0 ? format(mine / least) : "-", format(noise),
+                    figure.isAbsolute
+                        ? format(figure.slack)
+                        : format(figure.limit) + (figure.slack > 0 ? " + " + format(figure.slack, figure.unit) : ""),
                     isWithin ? "ok" : "OVER",
                 ])
             }
@@ -77,6 +84,15 @@ enum Bench: Command {
     private static func median(_ key: String, _ samples: [Measurement]) -> Double? {
         let values = samples.compactMap { $0.figures[key] }.sorted()
         return values.isEmpty ? nil : values[values.count / 2]
+    }
+
+    /// How far the median may be off, as a part of it: twice its standard error, which for values that are spread
+    /// normally is 1.25 times theirs over the root of their number, and theirs their middle half over 1.35.
+    private static func error(_ key: String, _ samples: [Measurement]) -> Double {
+        let values = samples.compactMap { $0.figures[key] }.sorted()
+        guard values.count > 2, let middle = median(key, samples), middle > 0 else { return 0 }
+        let spread = values[values.count * 3 / 4] - values[values.count / 4]
+        return 2 * 1.25 * spread / 1.35 / Double(values.count).squareRoot() / middle
     }
 
     private static func format(_ value: Double, _ unit: String = "") -> String {

@@ -22,7 +22,7 @@ final class SettingsTests: WindowTestCase {
     }
 
     private func choose(_ id: String) throws {
-        let item = try XCTUnwrap(app.launch.toolkit.menu.items.first { $0.id == id })
+        let item = try XCTUnwrap(app.launch.toolkit.menu.bar.items.first { $0.id == id })
         XCTAssertEqual(item.shortcut?.key, ",")
         item.action()
         app.launch.toolkit.settle()
@@ -67,7 +67,7 @@ final class SettingsTests: WindowTestCase {
             var body: some Scene { WindowGroup { SettingsLink { Text("Options") } } }
         }
         await launch(None.self)
-        XCTAssertFalse(app.launch.toolkit.menu.items.contains { $0.id == "settings" })
+        XCTAssertFalse(app.launch.toolkit.menu.bar.items.contains { $0.id == "settings" })
         try app.find(.button, "Options").press()
         XCTAssertEqual(app.messages.count, 1)
     }

@@ -18,6 +18,7 @@ struct ButtonControl<Label: View>: LabeledControlView {
         var content = ButtonContent(label: label, name: name, action: action)
         content.isDestructive = role == .destructive
         content.isCancel = role == .cancel
+        content.isDefault = environment.keyboardShortcut == .defaultAction
         content.style = look
         content.pressedChanged = pressedChanged
         content.address = address

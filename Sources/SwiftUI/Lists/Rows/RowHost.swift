@@ -57,6 +57,8 @@ final class RowHost {
         let traits = traits
         item.insets = traits.insets ?? metrics.insets
         item.minimumHeight = metrics.minimumHeight
+        item.isListRow = metrics.isListRow
+        if !metrics.isListRow { return }
         Self.show(traits.badge?.view, in: &badge, below: node) { [item, host] in
             item.setTrailing($0)
             Structure.noteStale(host)
@@ -89,6 +91,15 @@ final class RowHost {
         return nil
     }
 
+    /// The link that one of the row's views is.
+    var link: (any RowLink)? {
+        func link(_ item: LayoutItem) -> (any RowLink)? {
+            if let item = item as? RowLinkItem { return item.link }
+            return (item as? UnaryItem)?.child.flatMap(link)
+        }
+        return items.lazy.compactMap(link).first
+    }
+
     func forEachAccessory(_ body: (_GraphNode) -> Void) {
         if let background { body(background) }
         if let badge { body(badge) }
@@ -109,6 +120,10 @@ final class RowHost {
 struct RowMetrics: Equatable {
     var insets = EdgeInsets(top: 2, leading: 8, bottom: 2, trailing: 8)
     var minimumHeight: Double = 28
+    var isListRow = true
+
+    /// A view of a stack, as it is.
+    static let bare = RowMetrics(insets: EdgeInsets(), minimumHeight: 0, isListRow: false)
 }
 
 /// The place of a badge or a background.

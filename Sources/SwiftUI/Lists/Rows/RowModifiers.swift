@@ -67,7 +67,7 @@ extension View {
 
     /// Shows a text at the end of a list row; nil for none.
     public nonisolated func badge(_ label: Text?) -> some View {
-        let accessory = RowAccessory(view: label.map { AnyView(Badge(label: $0)) })
+        let accessory = RowAccessory(view: label.map { AnyView(Badge(label: $0)) }, text: label?.resolvedString)
         return modifier(_RowTraitsModifier { $0.badge = accessory })
     }
 

@@ -19,6 +19,7 @@ struct RowTraits {
     var delete: ((IndexSet) -> Void)?
     var move: ((IndexSet, Int) -> Void)?
     var actions: [RowActions] = []
+    var outline: OutlineTrait?
     /// Of a row that is an element of a loop whose rows are all there: which, of what it is the identity.
     var element: (index: Int, id: any Hashable)?
 
@@ -36,6 +37,7 @@ struct RowTraits {
         result.isSelectionDisabled = isSelectionDisabled ?? outer.isSelectionDisabled
         result.isDeleteDisabled = isDeleteDisabled ?? outer.isDeleteDisabled
         result.isMoveDisabled = isMoveDisabled ?? outer.isMoveDisabled
+        result.outline = outline ?? outer.outline
         // Where an element is comes with what is done to elements.
         if element == nil { result.element = outer.element }
         result.delete = delete ?? outer.delete
@@ -48,6 +50,8 @@ struct RowTraits {
 /// A view that a row has beside its own: behind it, or at its end. Empty stands for one that was taken away.
 struct RowAccessory {
     let view: AnyView?
+    /// What it says, for places that show a text only.
+    var text: String?
 }
 
 /// Buttons for a row.

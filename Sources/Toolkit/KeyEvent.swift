@@ -1,5 +1,5 @@
 /// A key that was pressed in a window.
-package struct KeyPress: Sendable {
+package struct KeyEvent: Sendable {
     package enum Phase: Sendable { case down, again, up }
 
     package var phase = Phase.down

@@ -1,0 +1,98 @@
+import CGTK
+import Foundation
+import Toolkit
+
+extension SearchFieldContent: GTKControlContent {
+    static func makeControl(_ content: SearchFieldContent, _ toolkit: GTKToolkit) -> any Control<SearchFieldContent> {
+        GTKSearchField(content)
+    }
+}
+
+/// A line of text to search for. What is typed stands until the app's text is another.
+final class GTKSearchField: GTKWidget, Control {
+    private var content: SearchFieldContent
+    private var isReplacing = false
+    private let focus: OpaquePointer
+
+    init(_ content: SearchFieldContent) {
+        self.content = content
+        focus = gtk_event_controller_focus_new().unsafelyUnwrapped
+        super.init(made(gtk_search_entry_new()))
+        gtk_editable_set_width_chars(widget.opaque, 8)
+        if !content.text.isEmpty { gtk_editable_set_text(widget.opaque, content.text) }
+        showPlaceholder()
+        connect()
+    }
+
+    override var contentName: String? { content.placeholder }
+
+    func update(_ new: SearchFieldContent, _ attributes: WidgetAttributes) {
+        apply(attributes)
+        let old = content
+        content = new
+        if new.placeholder != old.placeholder { showPlaceholder() }
+        if new.text != text {
+            isReplacing = true
+            gtk_editable_set_text(widget.opaque, new.text)
+            gtk_editable_set_position(widget.opaque, -1)
+            isReplacing = false
+        }
+    }
+
+    private var text: String { String(cString: gtk_editable_get_text(widget.opaque)) }
+
+    private func showPlaceholder() {
+        fenestra_set_string(widget, "placeholder-text", content.placeholder)
+        accessibleNameChanged()
+    }
+
+    override func measure(width: Double?, height: Double?) -> CGSize {
+        let lengths = gtkLengths
+        let wanted = min(width ?? SearchFieldContent.idealWidth, 400)
+        return CGSize(
+            width: max(wanted.rounded(.up), Double(lengths.minimumWidth)), height: Double(lengths.naturalHeight))
+    }
+
+    private func connect() {
+        let me = pointer(to: self)
+        hasHandlers = true
+        fenestra_connect(
+            widget, "changed",
+            { _, field in
+                nonisolated(unsafe) let field = field
+                onMainThread { receiver(field, as: GTKSearchField.self).changed() }
+            }, me)
+        fenestra_connect(
+            widget, "activate",
+            { _, field in
+                nonisolated(unsafe) let field = field
+                onMainThread { receiver(field, as: GTKSearchField.self).content.submitted() }
+            }, me)
+        fenestra_connect(
+            widget, "stop-search",
+            { _, field in
+                nonisolated(unsafe) let field = field
+                onMainThread { receiver(field, as: GTKSearchField.self).content.ended() }
+            }, me)
+        gtk_widget_add_controller(widget, focus)
+        for (signal, isIn) in [("enter", true), ("leave", false)] {
+            let handler: FenestraHandler =
+                isIn
+                ? { _, field in
+                    nonisolated(unsafe) let field = field
+                    onMainThread { receiver(field, as: GTKSearchField.self).content.focusChanged(true) }
+                }
+                : { _, field in
+                    nonisolated(unsafe) let field = field
+                    onMainThread { receiver(field, as: GTKSearchField.self).content.focusChanged(false) }
+                }
+            fenestra_connect(UnsafeMutableRawPointer(focus), signal, handler, me)
+        }
+    }
+
+    isolated deinit { fenestra_disconnect(UnsafeMutableRawPointer(focus), pointer(to: self)) }
+
+    private func changed() {
+        if !isReplacing { content.textChanged(text) }
+    }
+}

@@ -1,0 +1,124 @@
+import CGTK
+import Foundation
+import Toolkit
+
+/// Surfaces with edges between them that can be dragged: panes in panes, each with a surface and the rest.
+final class GTKSplit: GTKWidget, SplitControl {
+    private var parts: [Part] = []
+    private var panes: [WidgetPointer] = []
+    private let isVertical: Bool
+
+    private struct Part {
+        let surface: GTKSurface
+        var content: SplitContent.Part
+        /// Whether its pane has been given a first position.
+        var isPositioned = false
+    }
+
+    init(_ content: SplitContent) {
+        isVertical = content.isVertical
+        super.init(made(gtk_box_new(content.isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 0)))
+        update(content)
+    }
+
+    isolated deinit { takeApart() }
+
+    func update(_ content: SplitContent) {
+        let surfaces = content.parts.map { unsafeDowncast($0.surface, to: GTKSurface.self) }
+        if surfaces.count != parts.count || zip(surfaces, parts).contains(where: { $0 !== $1.surface }) {
+            let old = parts
+            takeApart()
+            parts = zip(surfaces, content.parts).map { surface, content in
+                Part(surface: surface, content: content, isPositioned: old.contains { $0.surface === surface })
+            }
+            putTogether()
+            if content.isNavigation, let first = parts.first, parts.count > 1 {
+                gtk_widget_add_css_class(first.surface.widget, "fenestra-sidebar")
+            }
+        }
+        for (index, new) in content.parts.enumerated() { apply(new, at: index) }
+        for index in panes.indices {
+            // A pane is there for what is shown in it.
+            let isShown = parts[index...].contains { $0.content.isShown }
+            gtk_widget_set_visible(panes[index], isShown ? 1 : 0)
+        }
+        sizeChanged()
+    }
+
+    private func apply(_ new: SplitContent.Part, at index: Int) {
+        parts[index].content = new
+        let widget = parts[index].surface.widget
+        let least = pixels(new.minimum)
+        gtk_widget_set_size_request(widget, isVertical ? -1 : least, isVertical ? least : -1)
+        gtk_widget_set_visible(widget, new.isShown ? 1 : 0)
+        guard index < panes.count else { return }
+        let pane = panes[index].opaque
+        gtk_paned_set_resize_start_child(pane, new.stretches ? 1 : 0)
+        if !parts[index].isPositioned, let ideal = new.ideal {
+            parts[index].isPositioned = true
+            gtk_paned_set_position(pane, pixels(max(ideal, new.minimum)))
+        }
+    }
+
+    private func putTogether() {
+        let orientation = isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+        guard parts.count > 1 else {
+            if let only = parts.first { add(only.surface.widget) }
+            return
+        }
+        for index in 0..<(parts.count - 1) {
+            let pane = made(gtk_paned_new(orientation))
+            gtk_paned_set_shrink_start_child(pane.opaque, 0)
+            gtk_paned_set_shrink_end_child(pane.opaque, 0)
+            gtk_paned_set_start_child(pane.opaque, parts[index].surface.widget)
+            fenestra_connect_1(
+                pane, "notify::position",
+                { pane, _, split in
+                    nonisolated(unsafe) let (pane, split) = (pane, split)
+                    onMainThread {
+                        receiver(split, as: GTKSplit.self).keepInBounds(
+                            pane.assumingMemoryBound(to: GtkWidget.self))
+                    }
+                }, pointer(to: self))
+            panes.append(pane)
+            if index == 0 { add(pane) } else { gtk_paned_set_end_child(panes[index - 1].opaque, pane) }
+        }
+        gtk_paned_set_end_child(panes[panes.count - 1].opaque, parts[parts.count - 1].surface.widget)
+    }
+
+    private func add(_ child: WidgetPointer) {
+        gtk_widget_set_hexpand(child, 1)
+        gtk_widget_set_vexpand(child, 1)
+        gtk_box_append(widget.cast(), child)
+    }
+
+    private func takeApart() {
+        // From the innermost out: a pane ends when it is taken out of the one around it.
+        for pane in panes.reversed() {
+            fenestra_disconnect(pane, pointer(to: self))
+            gtk_paned_set_start_child(pane.opaque, nil)
+            gtk_paned_set_end_child(pane.opaque, nil)
+        }
+        panes = []
+        while let child = gtk_widget_get_first_child(widget) { gtk_box_remove(widget.cast(), child) }
+        parts = []
+    }
+
+    /// No wider than the part may be; GTK sees to the least by itself.
+    private func keepInBounds(_ pane: WidgetPointer) {
+        guard let index = panes.firstIndex(of: pane), let most = parts[index].content.maximum else { return }
+        if gtk_paned_get_position(pane.opaque) > pixels(most) { gtk_paned_set_position(pane.opaque, pixels(most)) }
+    }
+
+    override func measure(width: Double?, height: Double?) -> CGSize {
+        let lengths = gtkLengths
+        return CGSize(
+            width: max(width ?? Double(lengths.naturalWidth), Double(lengths.minimumWidth)),
+            height: max(height ?? Double(lengths.naturalHeight), Double(lengths.minimumHeight)))
+    }
+
+    override func revalidate() {
+        for part in parts where part.content.isShown { part.surface.revalidate() }
+        super.revalidate()
+    }
+}

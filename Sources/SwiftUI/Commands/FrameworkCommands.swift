@@ -1,0 +1,174 @@
+import Foundation
+import Toolkit
+import ViewGraph
+
+/// What the app's menu has by itself.
+@MainActor
+enum FrameworkCommands {
+    static func sections(at place: CommandGroupPlacement.Place, showsBar: Bool) -> [MenuSection] {
+        switch place {
+        case .appInfo: one(MenuItem(id: "about", title: "About \(AppIdentity.name)", action: showAbout))
+        case .appSettings: [MenuSection(settings)]
+        case .appTermination:
+            one(MenuItem(id: "quit", title: "Quit", shortcut: Shortcut("q", control: true), action: quit))
+        case .newItem: [MenuSection(newWindows)]
+        case .saveItem: [MenuSection(close)]
+        case .undoRedo:
+            [
+                MenuSection([
+                    text("undo", "Undo", Shortcut("z", control: true), .undo),
+                    text("redo", "Redo", Shortcut("z", control: true, shift: true), .redo),
+                ])
+            ]
+        case .pasteboard:
+            [
+                MenuSection([
+                    text("cut", "Cut", Shortcut("x", control: true), .cut),
+                    text("copy", "Copy", Shortcut("c", control: true), .copy),
+                    text("paste", "Paste", Shortcut("v", control: true), .paste),
+                    text("delete", "Delete", nil, .delete),
+                    text("select-all", "Select All", Shortcut("a", control: true), .selectAll),
+                ])
+            ]
+        case .sidebar: [MenuSection(view(showsBar))]
+        case .windowSize:
+            hasWindows
+                ? [
+                    MenuSection([
+                        .item(MenuItem(id: "minimize", title: "Minimise") { front?.desktopWindow.minimize() }),
+                        .item(MenuItem(id: "maximize", title: "Maximise") { front?.desktopWindow.toggleMaximized() }),
+                    ])
+                ] : []
+        case .windowArrangement:
+            hasWindows
+                ? one(
+                    MenuItem(id: "all-to-front", title: "Bring All to Front") {
+                        for window in WindowManager.shared.windows { WindowManager.shared.present(window) }
+                    }) : []
+        case .singleWindowList: [MenuSection(singles)]
+        case .windowList: [MenuSection(MainMenu.windows)]
+        case .help:
+            one(
+                MenuItem(
+                    id: "shortcuts", title: "Keyboard Shortcuts", shortcut: Shortcut("?", control: true),
+                    action: showShortcuts))
+        case .systemServices, .appVisibility, .importExport, .printItem, .textEditing, .textFormatting, .toolbar: []
+        }
+    }
+
+    private static func one(_ item: MenuItem) -> [MenuSection] { [MenuSection([.item(item)])] }
+
+    private static var front: (any OpenWindow)? { WindowManager.shared.frontWindow }
+    private static var hasWindows: Bool { !WindowManager.shared.windows.isEmpty }
+
+    // MARK: App
+
+    private static func showAbout() {
+        var content = AboutContent(name: AppIdentity.name, identifier: AppIdentity.identifier)
+        if MainBundle.hasContents {
+            content.version = Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String
+            content.copyright = Bundle.main.infoDictionary?["NSHumanReadableCopyright"] as? String
+        }
+        Desktop.toolkit?.showAbout(content)
+    }
+
+    private static func showShortcuts() { Desktop.toolkit?.showShortcuts(MainMenu.shortcutSections) }
+
+    private static func quit() {
+        WindowManager.shared.closeAll()
+        Structure.updateAll()
+        Desktop.toolkit?.quit()
+    }
+
+    /// There when the app has a `Settings` scene.
+    private static var settings: [MenuEntry] {
+        guard let scene = WindowManager.shared.settingsScene else { return [] }
+        return [
+            .item(
+                MenuItem(
+                    id: "settings", title: "Settings",
+                    shortcut: scene.sceneDescription.shortcut.resolved(Shortcut(",", control: true))
+                ) {
+                    WindowManager.shared.openSettings()
+                })
+        ]
+    }
+
+    // MARK: Windows
+
+    /// An item for each group; the first has the standard shortcut unless it was given another.
+    private static var newWindows: [MenuEntry] {
+        let groups = WindowManager.shared.scenesWithCommands.filter { !$0.sceneDescription.isSingle }
+        return groups.enumerated().map { index, scene in
+            let description = scene.sceneDescription
+            let title = description.givenTitle.map { "New \($0) Window" } ?? "New Window"
+            let standard = index == 0 ? Shortcut("n", control: true) : nil
+            return .item(
+                MenuItem(
+                    id: "new-window-\(index + 1)", title: title, shortcut: description.shortcut.resolved(standard)
+                ) { [weak scene] in
+                    if let scene { WindowManager.shared.openNew(scene) }
+                })
+        }
+    }
+
+    private static var close: [MenuEntry] {
+        guard hasWindows else { return [] }
+        return [
+            .item(
+                MenuItem(id: "close-window", title: "Close Window", shortcut: Shortcut("w", control: true)) {
+                    front?.requestClose()
+                })
+        ]
+    }
+
+    /// Windows of which there is one, by their titles.
+    private static var singles: [MenuEntry] {
+        WindowManager.shared.scenesWithCommands.filter(\.sceneDescription.isSingle).enumerated().map { index, scene in
+            let description = scene.sceneDescription
+            return .item(
+                MenuItem(
+                    id: "show-window-\(index + 1)", title: description.title,
+                    shortcut: description.shortcut.resolved(nil)
+                ) { [weak scene] in
+                    if let scene { WindowManager.shared.openNew(scene) }
+                })
+        }
+    }
+
+    private static func view(_ showsBar: Bool) -> [MenuEntry] {
+        var bar = MenuItem(id: "show-menu-bar", title: "Show Menu Bar", shortcut: Shortcut("m", control: true)) {
+            Desktop.toolkit?.wantsMenuBar = !showsBar
+            MainMenu.noteChanged()
+        }
+        bar.mark = .check(showsBar)
+        guard hasWindows else { return [.item(bar)] }
+        let fullScreen = MenuItem(id: "full-screen", title: "Full Screen", shortcut: Shortcut("F11")) {
+            if let front, front.allowsFullScreen || front.isFullScreen { front.setFullScreen(!front.isFullScreen) }
+        }
+        return [.item(fullScreen), .item(bar)]
+    }
+
+    // MARK: Text
+
+    private static func text(
+        _ id: String, _ title: String, _ shortcut: Shortcut?, _ command: TextCommand
+    ) -> MenuEntry {
+        var item = MenuItem(id: id, title: title, shortcut: shortcut) { Desktop.toolkit?.perform(command) }
+        item.isEnabled = FocusedValuesStore.isTextFocused
+        return .item(item)
+    }
+}
+
+extension MainMenu {
+    /// The shortcuts of the menus and of scenes, for the window that lists them.
+    static var shortcutSections: [ShortcutSection] {
+        MenuLayout(allOutputs).bar.sections.flatMap(\.entries).compactMap { entry in
+            guard case .submenu(let menu) = entry else { return nil }
+            let shortcuts = menu.content.items.compactMap { item in
+                item.shortcut.map { ShortcutSection.Entry(item.title, $0) }
+            }
+            return shortcuts.isEmpty ? nil : ShortcutSection(menu.title, shortcuts)
+        }
+    }
+}

@@ -1,0 +1,336 @@
+import Foundation
+import Toolkit
+import ViewGraph
+import ViewLayout
+
+/// The columns of a split view of any kind.
+struct SplitColumns: _PrimitiveView {
+    let columns: [AnyView]
+    let visibility: Binding<NavigationSplitViewVisibility>?
+    let compactColumn: Binding<NavigationSplitViewColumn>?
+    /// Whether the last column is shown only once a link has filled it.
+    var lastIsFilledByLinks = false
+
+    static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode { SplitColumnsNode(view, parent: parent) }
+    static func _updateNode(_ node: _GraphNode, _ view: Self) {
+        unsafeDowncast(node, to: SplitColumnsNode.self).receive(view)
+    }
+}
+
+/// The place of columns of which each leads to the next.
+final class SplitColumnsNode: _GraphNode, SplitHolding, DirectedNode {
+    private var view: SplitColumns
+    private let ownVisibility = Location(NavigationSplitViewVisibility.automatic)
+    private let ownCompactColumn = Location<Int?>(nil)
+    private var columns: [Column] = []
+    private var control: (any SplitControl)!
+    private var item: SplitItem!
+    private var sentinel: ObservationSentinel?
+    private var shownCount = 0
+    private var compactIndex = 0
+    private let header: HeaderGroup?
+    private let toggle: HeaderItem<SidebarButton>
+    private let backButton: HeaderItem<BackButton>
+
+    private struct Column {
+        let node: ColumnNode
+        let model: SplitColumn
+    }
+
+    init(_ view: SplitColumns, parent: _GraphNode) {
+        self.view = view
+        let environment = EnvironmentValues(parent.environment)
+        header = Graph.untracked { environment.headerGroup }
+        let (toggleAction, back) = (BackAction(), BackAction())
+        toggle = HeaderItem(SidebarButton(action: toggleAction), at: .sidebar, in: header, parent: parent)
+        backButton = HeaderItem(BackButton(back: back), at: .back, in: header, parent: parent)
+        super.init(parent: parent)
+        flags.subtract(.ofContainer)
+        toggleAction.action = { [weak self] in self?.toggleSidebar() }
+        back.action = { [weak self] in self?.goBack() }
+        for (index, content) in view.columns.enumerated() {
+            let model = SplitColumn(index, of: self)
+            let node = ColumnNode(content, model: model, header: header, parent: self)
+            node.widthChanged = { [weak self] in self?.show() }
+            columns.append(Column(node: node, model: model))
+            node.build(content)
+        }
+        read()
+        control = Desktop.chosen.makeSplit(content)
+        item = SplitItem(control)
+        item.layoutDirection = environmentValues.layoutDirection
+        item.hosts = columns.map(\.node.host)
+        item.fallsShortChanged = { [weak self] in self.map { Graph.mark($0) } }
+        for column in columns { column.node.host.sizeChanged = { [weak self] in self?.item.invalidateSize() } }
+        show()
+    }
+
+    func receive(_ new: SplitColumns) {
+        view = new
+        for (column, content) in zip(columns, new.columns) { column.node.receive(content) }
+        update()
+    }
+
+    override func update() {
+        read()
+        show()
+    }
+
+    // MARK: What is shown
+
+    private var visibility: Binding<NavigationSplitViewVisibility> {
+        view.visibility ?? Binding(location: StateBindingLocation(ownVisibility))
+    }
+
+    private func read() {
+        Graph.evaluate(self, &sentinel) {
+            shownCount = visibility.wrappedValue.shownCount(of: columns.count)
+            let wanted = view.compactColumn.map { index(of: $0.wrappedValue) } ?? ownCompactColumn.current
+            compactIndex = min(max(wanted ?? 0, 0), columns.count - 1)
+        }
+    }
+
+    private func index(of column: NavigationSplitViewColumn) -> Int {
+        column.rank == 2 ? columns.count - 1 : min(column.rank, columns.count - 1)
+    }
+
+    private var isCompact: Bool { item?.fallsShort ?? false }
+
+    private func isShown(_ index: Int) -> Bool {
+        if view.lastIsFilledByLinks, !lastIsFilled { return index == 0 }
+        return isCompact ? index == compactIndex : index >= columns.count - shownCount
+    }
+
+    private var content: SplitContent {
+        let parts = columns.enumerated().map { index, column in
+            let width = column.node.width
+            let isLast = index == columns.count - 1
+            var part = SplitContent.Part(
+                column.node.host.surface, minimum: Double(width?.min ?? (isLast ? 0 : Self.leastWidth)),
+                ideal: Double(width?.ideal ?? Self.idealWidth), maximum: width?.max.map { Double($0) },
+                stretches: isLast)
+            part.isShown = isShown(index)
+            return part
+        }
+        return SplitContent(isVertical: false, parts: parts, isNavigation: true)
+    }
+
+    private var lastIsFilled: Bool { columns.last?.model.isFilled ?? false }
+
+    /// Of columns that say nothing of their width.
+    private static var leastWidth: CGFloat { 120 }
+    private static var idealWidth: CGFloat { 220 }
+
+    private func show() {
+        guard control != nil else { return }
+        let content = content
+        control.update(content)
+        item.lengths = content.parts.map { (minimum: $0.minimum, ideal: $0.ideal ?? 0) }
+        for (index, column) in columns.enumerated() { column.node.isShown = isShown(index) }
+        toggle.isShown = !isCompact && !(view.lastIsFilledByLinks && !lastIsFilled)
+        let canGoBack = isCompact && compactIndex > 0
+        backButton.isShown = canGoBack
+        if canGoBack {
+            header?.setBack(self) { [weak self] in self?.goBack() }
+        } else {
+            header?.setBack(self, nil)
+        }
+        item.noteContentChanged()
+        PreferenceReaders.noteStructureChange(below: self)
+    }
+
+    private func toggleSidebar() {
+        let isSidebarShown = shownCount == columns.count
+        visibility.wrappedValue = !isSidebarShown ? .all : columns.count > 2 ? .doubleColumn : .detailOnly
+        Graph.requestWork()
+    }
+
+    private func goBack() { setCompact(compactIndex - 1) }
+
+    private func setCompact(_ index: Int) {
+        guard columns.indices.contains(index) else { return }
+        if let binding = view.compactColumn {
+            binding.wrappedValue =
+                index == columns.count - 1 ? .detail : index == 0 ? .sidebar : NavigationSplitViewColumn.content
+        } else {
+            ownCompactColumn.set(index)
+        }
+        Graph.requestWork()
+    }
+
+    // MARK: SplitHolding
+
+    func column(after column: SplitColumn) -> SplitColumn? {
+        column.index + 1 < columns.count ? columns[column.index + 1].model : nil
+    }
+
+    func columns(before column: SplitColumn) -> [SplitColumn] { columns.prefix(column.index).map(\.model) }
+
+    func show(_ column: SplitColumn) {
+        setCompact(column.index)
+        Graph.mark(self)
+    }
+
+    // MARK: Node
+
+    var directedItems: [LayoutItem] { [item] }
+
+    override func appendOutputs(_ outputs: inout [AnyObject]) { outputs.append(item) }
+
+    override func childOutputsChanged() -> Bool { true }
+
+    /// The detail comes first, since the first title counts.
+    override func forEachChild(_ body: (_GraphNode) -> Void) {
+        for column in columns.reversed() { body(column.node) }
+        toggle.forEach(body)
+        backButton.forEach(body)
+    }
+
+    override func unmount() {
+        super.unmount()
+        sentinel?.cancel()
+        header?.setBack(self, nil)
+        toggle.end()
+        backButton.end()
+        for column in columns { column.node.unmount() }
+    }
+}
+
+/// The place of one column, which is a stack that links of the column before fill.
+final class ColumnNode: _GraphNode, PreferenceReading {
+    let host: SurfaceHost = .bare()
+    private let model: SplitColumn
+    private var content: HostNode<ColumnStack>!
+    private let scope: EnvironmentScope
+    private let header: HeaderGroup
+    private(set) var width: ColumnWidth?
+    var widthChanged: () -> Void = {}
+
+    init(_ view: AnyView, model: SplitColumn, header: HeaderGroup?, parent: _GraphNode) {
+        self.model = model
+        let group = HeaderGroup(in: header)
+        self.header = group
+        scope = EnvironmentScope(parent: parent.environment) { list in
+            var values = EnvironmentValues(list: list)
+            values.splitColumn = model
+            if model.index == 0, values.listStyle == _ListStyleDescription() {
+                values.listStyle = SidebarListStyle()._description
+            }
+            values.headerGroup = group
+            return values.list
+        }
+        super.init(parent: parent)
+        environment = scope
+    }
+
+    func build(_ view: AnyView) {
+        content = HostNode(ColumnStack(content: view, column: model), host: host, parent: self)
+        host.arrangeWidgets()
+        PreferenceReaders.noteStale(self)
+    }
+
+    func receive(_ view: AnyView) { content.receive(ColumnStack(content: view, column: model)) }
+
+    /// What is on screen has a say in the title bar; the titles of hidden columns stay those of the window.
+    var isShown = true {
+        didSet { header.isShown = isShown }
+    }
+
+    var preferenceKey: ObjectIdentifier { ObjectIdentifier(ColumnWidthKey.self) }
+
+    func collectPreferences() {
+        let new = Preferences.value(ColumnWidthKey.self, of: content) ?? nil
+        guard new != width else { return }
+        width = new
+        widthChanged()
+    }
+
+    override func appendOutputs(_ outputs: inout [AnyObject]) {}
+
+    override func forEachChild(_ body: (_GraphNode) -> Void) {
+        if let content { body(content) }
+    }
+
+    override func unmount() {
+        super.unmount()
+        content.unmount()
+        header.end()
+        scope.remove()
+    }
+}
+
+/// A column's content as the root of a stack.
+struct ColumnStack: _PrimitiveView {
+    let content: AnyView
+    let column: SplitColumn
+
+    static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {
+        let node = NavigationStackNode(view.content, path: nil, column: view.column, parent: parent)
+        view.column.own = node
+        return node
+    }
+    static func _updateNode(_ node: _GraphNode, _ view: Self) {
+        unsafeDowncast(node, to: NavigationStackNode<AnyView>.self).receive(view.content, path: nil)
+    }
+}
+
+/// The item of columns. It takes what it is offered, and can be as narrow as its widest column.
+final class SplitItem: WidgetItem {
+    nonisolated(unsafe) var hosts: [SurfaceHost] = []
+    nonisolated(unsafe) var lengths: [(minimum: Double, ideal: Double)] = [] {
+        didSet {
+            if !oldValue.elementsEqual(lengths, by: ==) { invalidateSize() }
+        }
+    }
+    /// Whether the room is too narrow for more than one column.
+    nonisolated(unsafe) private(set) var fallsShort = false
+    nonisolated(unsafe) var fallsShortChanged: @MainActor () -> Void = {}
+
+    /// A window under this width is compact.
+    private nonisolated static let compactWidth: CGFloat = 500
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        onMainThread {
+            let offer = ProposedViewSize(width: nil, height: proposal.height)
+            var least = 0.0
+            var ideal = 0.0
+            var height = 0.0
+            for (host, length) in zip(hosts, lengths) {
+                least = max(least, length.minimum, Double(host.size(.zero).width))
+                let size = host.size(offer)
+                // The last one is as wide as its content would like.
+                let own = host === hosts.last ? Double(size.width) : Double(host.size(.zero).width)
+                ideal += max(length.ideal, own)
+                height = max(height, Double(size.height))
+            }
+            return CGSize(
+                width: max(proposal.width ?? ideal, least), height: max(proposal.height ?? height, leastHeight))
+        }
+    }
+
+    @MainActor
+    private var leastHeight: CGFloat { hosts.map { $0.size(.zero).height }.max() ?? 0 }
+
+    override func placeContents() {
+        super.placeContents()
+        let falls = frame.width < Self.compactWidth
+        guard falls != fallsShort else { return }
+        fallsShort = falls
+        let changed = fallsShortChanged
+        onMainThread { changed() }
+    }
+}
+
+/// The button that shows and hides the sidebar.
+struct SidebarButton: View {
+    let action: BackAction
+    var body: some View {
+        Button {
+            action.action()
+        } label: {
+            Image(systemName: "sidebar.leading").accessibilityLabel("Toggle Sidebar")
+        }
+        .buttonStyle(.borderless)
+        .help("Toggle Sidebar")
+    }
+}

@@ -1,0 +1,214 @@
+import Foundation
+import Toolkit
+import ViewGraph
+import ViewLayout
+
+/// Adds a search field.
+public struct _SearchModifier: ViewModifier {
+    public typealias Body = Never
+    let text: Binding<String>
+    let isPresented: Binding<Bool>?
+    let prompt: String?
+
+    public static func _makeModifiedNode<V: View>(
+        _ modifier: Self, _ content: V, _ parent: _GraphNode
+    ) -> _GraphNode {
+        SearchNode(modifier, content, parent: parent)
+    }
+    public static func _updateModifiedNode<V: View>(_ node: _GraphNode, _ modifier: Self, _ content: V) {
+        unsafeDowncast(node, to: SearchNode<V>.self).receive(modifier, content)
+    }
+}
+
+/// The place of a view that can be searched, and of the field in the title bar.
+final class SearchNode<Content: View>: ParentNode, PreferenceReading {
+    private var modifier: _SearchModifier
+    private let scope: EnvironmentScope
+    private let header: HeaderGroup?
+    private var field: HeaderItem<SearchField>!
+    private let state = SearchState()
+    private var isSearching = false
+    private var hasFocus = false
+    private var completedText: String?
+    private var suggestions: SearchSuggestions?
+    private var shown: PresentedNode<SuggestionList>?
+    private var sentinel: ObservationSentinel?
+
+    init(_ modifier: _SearchModifier, _ content: Content, parent: _GraphNode) {
+        self.modifier = modifier
+        scope = EnvironmentScope(parent: parent.environment) { $0 }
+        header = Graph.untracked { EnvironmentValues(parent.environment).headerGroup }
+        super.init(parent: parent)
+        environment = scope
+        applyEnvironment()
+        field = HeaderItem(view, at: .search, in: header, parent: self)
+        field.isShown = true
+        state.focusChanged = { [weak self] in self?.focusChanged($0) }
+        state.ended = { [weak self] in self?.end() }
+        header?.setFind(self) { [weak self] in self?.begin() }
+        child = Content._makeNode(content, self)
+        update()
+        PreferenceReaders.noteStale(self)
+    }
+
+    func receive(_ new: _SearchModifier, _ content: Content) {
+        modifier = new
+        field.receive(view)
+        Content._updateNode(child, content)
+        update()
+    }
+
+    override func update() {
+        let wanted = Graph.evaluate(self, &sentinel) {
+            _ = modifier.text.wrappedValue
+            return modifier.isPresented?.wrappedValue
+        }
+        if let wanted, wanted != isSearching {
+            if wanted { begin() } else { leave() }
+        }
+        showSuggestions()
+    }
+
+    private var view: SearchField {
+        SearchField(text: modifier.text, prompt: modifier.prompt ?? "Search", state: state)
+    }
+
+    // MARK: Searching
+
+    private func begin() {
+        setSearching(true)
+        state.focus()
+    }
+
+    /// Empties the field and leaves it.
+    private func end() {
+        if !modifier.text.wrappedValue.isEmpty { modifier.text.wrappedValue = "" }
+        leave()
+        state.returnFocus()
+        Graph.requestWork()
+    }
+
+    private func leave() { setSearching(false) }
+
+    private func focusChanged(_ hasFocus: Bool) {
+        self.hasFocus = hasFocus
+        if hasFocus {
+            setSearching(true)
+        } else if modifier.text.wrappedValue.isEmpty {
+            setSearching(false)
+        }
+        showSuggestions()
+        Graph.requestWork()
+    }
+
+    private func setSearching(_ isSearching: Bool) {
+        guard isSearching != self.isSearching else { return }
+        self.isSearching = isSearching
+        applyEnvironment()
+        if let binding = modifier.isPresented, binding.wrappedValue != isSearching { binding.wrappedValue = isSearching }
+        showSuggestions()
+    }
+
+    private func applyEnvironment() {
+        let isSearching = isSearching
+        let dismiss = DismissSearchAction { [weak self] in self?.end() }
+        scope.setTransform { list in
+            var values = EnvironmentValues(list: list)
+            values.isSearching = isSearching
+            values.dismissSearch = dismiss
+            return values.list
+        }
+    }
+
+    // MARK: Suggestions
+
+    var preferenceKey: ObjectIdentifier { ObjectIdentifier(SearchSuggestionsKey.self) }
+
+    func collectPreferences() {
+        suggestions = Preferences.value(SearchSuggestionsKey.self, of: child) ?? nil
+        showSuggestions()
+    }
+
+    private func showSuggestions() {
+        // What was taken on is not suggested again.
+        guard isSearching, hasFocus, modifier.text.wrappedValue != completedText, let suggestions, let surface = field?.surface, let size = field?.size else {
+            shown?.unmount()
+            shown = nil
+            return
+        }
+        let list = SuggestionList(suggestions: suggestions.view, complete: complete)
+        if let shown { return shown.receive(list) }
+        var content = PresentationContent(.popover(.bottom))
+        content.anchor = CGRect(origin: .zero, size: size)
+        content.isTransient = false
+        content.takesFocus = false
+        shown = PresentedNode(list, content, dismiss: { [weak self] in self?.leave() }, parent: self) {
+            Desktop.chosen.makePresentation(content, over: surface, delegate: $0)
+        }
+        Graph.requestWork()
+    }
+
+    private lazy var complete = CompleteSearchAction { [weak self] text in
+        guard let self else { return }
+        completedText = text
+        modifier.text.wrappedValue = text
+        showSuggestions()
+        Graph.requestWork()
+    }
+
+    // MARK: Node
+
+    override func forEachChild(_ body: (_GraphNode) -> Void) {
+        super.forEachChild(body)
+        field?.forEach(body)
+    }
+
+    override func unmount() {
+        super.unmount()
+        sentinel?.cancel()
+        header?.setFind(self, nil)
+        shown?.unmount()
+        shown = nil
+        field.end()
+        scope.remove()
+    }
+}
+
+/// What a search's field and its node have in common.
+final class SearchState {
+    nonisolated(unsafe) var focusChanged: @MainActor (Bool) -> Void = { _ in }
+    nonisolated(unsafe) var ended: @MainActor () -> Void = {}
+    nonisolated(unsafe) weak var control: (any Widget)?
+
+    @MainActor
+    func focus() { control?.focus() }
+
+    @MainActor
+    func returnFocus() { control?.leaveFocus() }
+}
+
+/// The field of a search.
+struct SearchField: ControlView {
+    static var readsBindings: Bool { true }
+
+    let text: Binding<String>
+    let prompt: String
+    let state: SearchState
+
+    static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {
+        let node = ControlNode(view, parent: parent)
+        view.state.control = node.heldItem.widget
+        return node
+    }
+    static func _updateNode(_ node: _GraphNode, _ view: Self) {
+        unsafeDowncast(node, to: ControlNode<Self>.self).receive(view)
+    }
+
+    func controlContent(_ environment: EnvironmentValues) -> SearchFieldContent {
+        let submit = environment.submitActions(for: .search)
+        return SearchFieldContent(
+            text: text.wrappedValue, placeholder: prompt, textChanged: { [text] in text.wrappedValue = $0 },
+            submitted: { for action in submit { action() } }, ended: { [state] in state.ended() },
+            focusChanged: { [state] in state.focusChanged($0) })
+    }
+}

@@ -1,0 +1,25 @@
+/// What stands in a window's title bar beside what the desktop puts there. Leading is left, or right from right to left.
+@MainActor
+package struct HeaderContent {
+    /// After the leading edge, in order.
+    package var leading: [any Surface] = []
+    /// In place of the title, which is then only the window's for the desktop.
+    package var title: (any Surface)?
+    /// Before the trailing edge, in order.
+    package var trailing: [any Surface] = []
+    /// What the desktop's keys for going back do; nil where there is nowhere to go.
+    package var back: (@MainActor () -> Void)?
+
+    /// What the desktop's keys for searching do.
+    package var find: (@MainActor () -> Void)?
+
+    package init() {}
+
+    package var isEmpty: Bool { leading.isEmpty && title == nil && trailing.isEmpty }
+}
+
+/// A window, or a sheet, with a title bar.
+@MainActor
+package protocol HeaderHost: AnyObject {
+    func updateHeader(_ header: HeaderContent)
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// One line of text to search for.
+package struct SearchFieldContent: ControlContent {
+    package var text: String
+    package var placeholder: String
+    package var textChanged: @MainActor (String) -> Void
+    /// Return was pressed.
+    package var submitted: @MainActor () -> Void
+    /// The person ends the search: by Escape.
+    package var ended: @MainActor () -> Void
+    package var focusChanged: @MainActor (Bool) -> Void
+
+    package init(
+        text: String, placeholder: String, textChanged: @escaping @MainActor (String) -> Void,
+        submitted: @escaping @MainActor () -> Void, ended: @escaping @MainActor () -> Void,
+        focusChanged: @escaping @MainActor (Bool) -> Void
+    ) {
+        self.text = text
+        self.placeholder = placeholder
+        self.textChanged = textChanged
+        self.submitted = submitted
+        self.ended = ended
+        self.focusChanged = focusChanged
+    }
+
+    package func hasSameSize(as old: SearchFieldContent) -> Bool { true }
+
+    package var accessible: Accessible { Accessible(.searchField, name: placeholder, value: text) }
+
+    /// The width of a field that may choose.
+    package static let idealWidth = 200.0
+
+    package func measure(width: Double?, height: Double?, metrics: TextMetrics) -> CGSize {
+        CGSize(width: max(min(width ?? Self.idealWidth, 400), 80), height: 34)
+    }
+
+    package func perform(_ action: UserAction) -> Bool {
+        switch action {
+        case .setText(let new): textChanged(new)
+        case .submit: submitted()
+        case .cancel: ended()
+        default: return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,34 @@
+import SwiftUI
+
+/// A list that can be searched, with an inspector.
+struct SearchApp: App {
+    var body: some Scene {
+        WindowGroup("Search") { Library() }
+            .defaultSize(width: 640, height: 400)
+    }
+}
+
+private struct Library: View {
+    @State private var query = ""
+    @State private var submitted = ""
+    @State private var showsInspector = false
+    private let titles = ["Momo", "The Neverending Story", "Mirror", "Jim Button"]
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            HStack {
+                Text("Submitted: \(submitted)")
+                Spacer()
+                Toggle("Inspector", isOn: $showsInspector)
+            }
+            .padding(6)
+            List(titles.filter { query.isEmpty || $0.lowercased().contains(query.lowercased()) }, id: \.self) { Text($0) }
+        }
+        .inspector(isPresented: $showsInspector) {
+            VStack { Text("What there is to know") }.padding()
+        }
+        .searchSuggestions { Text("Momo").searchCompletion("momo") }
+        .searchable(text: $query, prompt: "Find books")
+        .onSubmit(of: .search) { submitted = query }
+    }
+}
