@@ -2,8 +2,8 @@
 package struct Accessible: Equatable, Sendable {
     package enum Role: String, Sendable {
         case label, button, checkBox, toggle, textField, secureTextField, image, group, scrollView, slider, window
-        case list, listItem, menu, menuItem, link, progressBar, levelIndicator, spinButton, drawing, comboBox, heading
-        case textArea, radioGroup, datePicker, colorWell, tab, searchField
+        case list, listItem, menu, menuItem, link, progressBar, levelIndicator, spinButton, drawing, comboBox
+        case textArea, radioGroup, datePicker, colorWell, tab, searchField, heading
     }
     package var role: Role
     package var name: String

@@ -204,6 +204,8 @@ final class WindowManager {
     private func presentWindows() {
         let shown = toPresent
         toPresent = []
+        // Over their windows, hence after them.
+        defer { NewPresentations.show() }
         for window in shown { window.present() }
         guard shown.count > 1, let front = shown.last else { return }
         // A window manager that gets several at once may have left another in front, and tells of each that had the
