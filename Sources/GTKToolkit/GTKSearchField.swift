@@ -48,7 +48,7 @@ final class GTKSearchField: GTKWidget, Control {
 
     override func measure(width: Double?, height: Double?) -> CGSize {
         let lengths = gtkLengths
-        let wanted = min(width ?? SearchFieldContent.idealWidth, 400)
+        let wanted = min(max(width ?? SearchFieldContent.idealWidth, SearchFieldContent.leastWidth), 400)
         return CGSize(
             width: max(wanted.rounded(.up), Double(lengths.minimumWidth)), height: Double(lengths.naturalHeight))
     }
@@ -84,13 +84,23 @@ final class GTKSearchField: GTKWidget, Control {
                 }
                 : { _, field in
                     nonisolated(unsafe) let field = field
-                    onMainThread { receiver(field, as: GTKSearchField.self).content.focusChanged(false) }
+                    onMainThread { receiver(field, as: GTKSearchField.self).focusLeft() }
                 }
             fenestra_connect(UnsafeMutableRawPointer(focus), signal, handler, me)
         }
     }
 
     isolated deinit { fenestra_disconnect(UnsafeMutableRawPointer(focus), pointer(to: self)) }
+
+    /// Not when the window alone loses the keys, as it does for a moment when suggestions are shown.
+    private func focusLeft() {
+        if let root = gtk_widget_get_root(widget), let focused = gtk_root_get_focus(root),
+            focused == widget || gtk_widget_is_ancestor(focused, widget) != 0
+        {
+            return
+        }
+        content.focusChanged(false)
+    }
 
     private func changed() {
         if !isReplacing { content.textChanged(text) }

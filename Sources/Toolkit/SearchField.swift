@@ -30,9 +30,10 @@ package struct SearchFieldContent: ControlContent {
 
     /// The width of a field that may choose.
     package static let idealWidth = 200.0
+    package static let leastWidth = 150.0
 
     package func measure(width: Double?, height: Double?, metrics: TextMetrics) -> CGSize {
-        CGSize(width: max(min(width ?? Self.idealWidth, 400), 80), height: 34)
+        CGSize(width: max(min(width ?? Self.idealWidth, 400), Self.leastWidth), height: 34)
     }
 
     package func perform(_ action: UserAction) -> Bool {

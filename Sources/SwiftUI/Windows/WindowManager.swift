@@ -199,13 +199,14 @@ final class WindowManager {
     func presentNew() {
         let shown = toPresent
         toPresent = []
+        // Over their windows, hence after them.
+        defer { NewPresentations.show() }
         for window in shown { window.present() }
         guard shown.count > 1, let front = shown.last else { return }
         // A window manager that gets several at once may have left another in front, and tells of each that had the
         // focus on the way.
         front.present()
         onTheWay = (Array(shown.dropLast()), front)
-        NewPresentations.show()
     }
 
     /// The person asked for the app: bring its last used window to the front, or open one.
