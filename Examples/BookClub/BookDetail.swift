@@ -85,11 +85,13 @@ struct ReadingHistory: View {
         VStack(alignment: .leading, spacing: 8) {
             Text("History")
                 .font(.headline)
-            ForEach(book.history.reversed(), id: \.self) { session in
-                LabeledContent {
-                    Text("Page \(session.page)")
-                } label: {
-                    Text(session.date, format: .dateTime.day().month().year())
+            Grid(alignment: .leading, horizontalSpacing: 24, verticalSpacing: 6) {
+                ForEach(book.history.reversed(), id: \.self) { session in
+                    GridRow {
+                        Text(session.date, format: .dateTime.day().month().year())
+                            .foregroundStyle(.secondary)
+                        Text("Page \(session.page)")
+                    }
                 }
             }
         }

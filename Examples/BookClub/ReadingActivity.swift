@@ -83,6 +83,7 @@ struct MonthTable: View {
                     GridRow {
                         Text(day.date, format: .dateTime.day().month(.abbreviated))
                             .foregroundStyle(.secondary)
+                            .frame(minWidth: 56, alignment: .leading)
                         Text(day.title)
                             .lineLimit(1)
                             .frame(maxWidth: .infinity, alignment: .leading)

@@ -15,7 +15,7 @@ enum Shelf: String, CaseIterable, Identifiable {
 
     var systemImage: String {
         switch self {
-        case .all: "books.vertical"
+        case .all: "list.bullet"
         case .reading: "book"
         case .next: "bookmark"
         case .finished: "checkmark.circle"
