@@ -252,3 +252,33 @@ void fenestra_widget_set_pressable(GtkWidget *widget, void (*call)(void *receive
     g_object_unref(action);
     g_object_unref(group);
 }
+
+typedef struct {
+    void (*call)(void *receiver, int place);
+    void *receiver;
+    int place;
+} Doing;
+
+static void done(GSimpleAction *action, GVariant *parameter, Doing *doing) { doing->call(doing->receiver, doing->place); }
+
+void fenestra_widget_set_actions(GtkWidget *widget, const char *names, void (*call)(void *receiver, int place),
+                                 void *receiver)
+{
+    if (!names) {
+        gtk_widget_insert_action_group(widget, "does", NULL);
+        return;
+    }
+    GSimpleActionGroup *group = g_simple_action_group_new();
+    char **list = g_strsplit(names, "/", -1);
+    for (int i = 0; list[i]; i++) {
+        GSimpleAction *action = g_simple_action_new(list[i], NULL);
+        Doing *doing = g_new(Doing, 1);
+        *doing = (Doing){ call, receiver, i };
+        g_signal_connect_data(action, "activate", G_CALLBACK(done), doing, press_free, 0);
+        g_action_map_add_action(G_ACTION_MAP(group), G_ACTION(action));
+        g_object_unref(action);
+    }
+    g_strfreev(list);
+    gtk_widget_insert_action_group(widget, "does", G_ACTION_GROUP(group));
+    g_object_unref(group);
+}

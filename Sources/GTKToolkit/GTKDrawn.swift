@@ -63,7 +63,7 @@ extension Paint {
     var isThemed: Bool {
         switch self {
         case .rgba: false
-        case .semantic: true
+        case .semantic, .adaptive: true
         case .faded(let paint, _): paint.isThemed
         case .linearGradient(let stops, _, _, _, _), .radialGradient(let stops, _, _, _, _):
             stops.contains { $0.color.isThemed }

@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import Toolkit
 
 /// A surface drawn as one. Effects act on drawing and on clicks, never on layout.
@@ -13,7 +14,35 @@ final class GTKEffectSurface: GTKSurface, EffectSurface {
         update(content)
     }
 
-    isolated deinit { pointer?.end() }
+    isolated deinit {
+        pointer?.end()
+        if !element.actions.isEmpty { offer([]) }
+    }
+
+    private var element = AccessibleElement()
+    fileprivate var performElement: @MainActor (Int) -> Void = { _ in }
+
+    func describe(_ new: AccessibleElement, perform: @escaping @MainActor (Int) -> Void) {
+        performElement = perform
+        guard new != element else { return }
+        let old = element
+        element = new
+        if new.actions != old.actions { offer(new.actions) }
+        guard new.isElement else { return }
+        var attributes = new.attributes
+        // The widgets inside are insensitive by themselves.
+        attributes.isEnabled = true
+        apply(attributes)
+    }
+
+    private func offer(_ names: [String]) {
+        // Names of actions are letters, digits, hyphens and dots.
+        let safe = names.map { String($0.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }) }
+        fenestra_widget_set_actions(
+            widget, safe.isEmpty ? nil : safe.joined(separator: "/"), performSurfaceAction, pointerToSelf)
+    }
+
+    private var pointerToSelf: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
     func listen(_ interests: PointerInterests, _ receiver: (any PointerReceiver)?) {
         let pointer = pointer ?? PointerControllers(widget)
@@ -186,4 +215,9 @@ extension EffectBlend {
         case .xor: CAIRO_OPERATOR_XOR
         }
     }
+}
+
+private func performSurfaceAction(_ surface: UnsafeMutableRawPointer, _ place: Int32) {
+    nonisolated(unsafe) let surface = surface
+    onMainThread { receiver(surface, as: GTKEffectSurface.self).performElement(Int(place)) }
 }

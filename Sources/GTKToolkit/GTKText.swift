@@ -32,6 +32,7 @@ final class GTKText: GTKWidget, Control {
         lineCount = content.lineCount
         super.init(made(gtk_label_new(content.string)))
         gtk_label_set_xalign(label, 0)
+        if content.leastLines > 1 { gtk_label_set_yalign(label, 0) }
         if content.needsAttributes { applyAttributes() }
         if content.alignment != .leading { applyAlignment() }
         if content.isSelectable { gtk_label_set_selectable(label, 1) }
@@ -48,6 +49,7 @@ final class GTKText: GTKWidget, Control {
         content = new
         if new.isSelectable != old.isSelectable { gtk_label_set_selectable(label, new.isSelectable ? 1 : 0) }
         if new.alignment != old.alignment { applyAlignment() }
+        if new.leastLines != old.leastLines { gtk_label_set_yalign(label, new.leastLines > 1 ? 0 : 0.5) }
         if new.runs != old.runs || new.lineSpacing != old.lineSpacing { applyText(old) }
         if mode != .plain && new.truncation != old.truncation { applyMode() }
         forgetSizes()
@@ -62,7 +64,7 @@ final class GTKText: GTKWidget, Control {
     private func applyText(_ old: TextContent) {
         let string = content.string
         gtk_label_set_text(label, isSeparated ? string.withLineSeparators : string)
-        if content.needsAttributes || old.needsAttributes { applyAttributes() }
+        if content.needsAttributes || old.needsAttributes || shrink != 1 { applyAttributes() }
         if hasSpokenText || contentName != nil {
             hasSpokenText = contentName != nil
             accessibleNameChanged()
@@ -74,7 +76,7 @@ final class GTKText: GTKWidget, Control {
     private var hasSpokenText = false
 
     private func applyAttributes() {
-        let attributes = TextAttributes(content, separated: isSeparated, label: widget)
+        let attributes = TextAttributes(content, separated: isSeparated, shrink: shrink, label: widget)
         gtk_label_set_attributes(label, attributes.list ?? (mode == .plain ? nil : TextAttributes.plainLines))
         attributes.release()
         if attributes.followsTheme != followsTheme { followsTheme = attributes.followsTheme }
@@ -99,7 +101,32 @@ final class GTKText: GTKWidget, Control {
     // MARK: Sizes
 
     override func measure(width: Double?, height: Double?) -> CGSize {
+        var size = unreservedSize(width: width, height: height)
+        if content.leastLines > 1 {
+            let line = Double(idealFit.height) / Double(lineCount)
+            size.height = max(size.height, (line * Double(content.leastLines)).rounded(.up))
+        }
+        return size
+    }
+
+    /// What the text is shrunk to where one line does not fit.
+    private var shrink = 1.0
+
+    /// How much the text must shrink for a width; 1 where it may not, or need not.
+    private func shrinkage(for width: Double) -> Double {
+        let ideal = Double(idealFit.width)
+        guard content.minimumScale < 1, content.lineLimit == 1, lineCount == 1, width < ideal, ideal > 0 else {
+            return 1
+        }
+        // A little less than it would be by proportion: letters are hinted.
+        return max(content.minimumScale, (width / ideal * 0.98), 0.05)
+    }
+
+    private func unreservedSize(width: Double?, height: Double?) -> CGSize {
         let ideal = idealFit
+        if let width, case let scale = shrinkage(for: width), scale < 1 {
+            return CGSize(width: max(width, 0).rounded(.down), height: (Double(ideal.height) * scale).rounded(.up))
+        }
         // No closures here: those given to the standard library have the runtime check the executor at each call.
         let width = width ?? .infinity
         if width >= Double(ideal.width) && (height ?? .infinity) >= Double(ideal.height) {
@@ -221,6 +248,11 @@ final class GTKText: GTKWidget, Control {
 
     override func allocation(for frame: PixelFrame) -> PixelFrame {
         let ideal = idealFit
+        let scale = shrinkage(for: Double(frame.width))
+        if scale != shrink {
+            shrink = scale
+            applyAttributes()
+        }
         let new: Mode
         if frame.width >= ideal.width && frame.height >= ideal.height && ideal.lines == 0 {
             new = .plain

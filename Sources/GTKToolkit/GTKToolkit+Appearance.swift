@@ -44,6 +44,12 @@ private enum DesktopStyle {
         appearance.reducesMotion = animates == 0
         // In 1024ths of a dot an inch; 96 is unmagnified.
         if resolution > 0 { appearance.textScale = Double(resolution) / 1024 / 96 }
+        if let display = gdk_display_get_default(), let monitors = gdk_display_get_monitors(display),
+            let monitor = g_list_model_get_item(monitors, 0)
+        {
+            appearance.scale = Double(gdk_monitor_get_scale_factor(OpaquePointer(monitor)))
+            g_object_unref(monitor)
+        }
         return appearance
     }
 

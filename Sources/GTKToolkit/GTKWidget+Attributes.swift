@@ -19,8 +19,30 @@ extension GTKWidget {
             fenestra_accessible_set(
                 accessibleWidget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, new.accessibleDescription ?? new.toolTip)
         }
+        if new.role != old.role, let role = new.role?.gtk, gtk_widget_get_realized(widget) == 0 {
+            fenestra_accessible_set_role(accessibleWidget, role)
+        }
+        if new.isSelected != old.isSelected {
+            fenestra_accessible_set_selected(accessibleWidget, new.isSelected == true ? 1 : 0)
+        }
         if new.accessibleValue != old.accessibleValue {
             fenestra_accessible_set(accessibleWidget, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, new.accessibleValue)
+        }
+    }
+}
+
+extension Accessible.Role {
+    /// GTK's role for what an author says that a view is.
+    var gtk: GtkAccessibleRole? {
+        switch self {
+        case .button: GTK_ACCESSIBLE_ROLE_BUTTON
+        case .toggle: GTK_ACCESSIBLE_ROLE_CHECKBOX
+        case .link: GTK_ACCESSIBLE_ROLE_LINK
+        case .heading: GTK_ACCESSIBLE_ROLE_HEADING
+        case .image: GTK_ACCESSIBLE_ROLE_IMG
+        case .label: GTK_ACCESSIBLE_ROLE_LABEL
+        case .group: GTK_ACCESSIBLE_ROLE_GROUP
+        default: nil
         }
     }
 }

@@ -88,7 +88,7 @@ struct Painter {
         case .radialGradient(let list, let centerX, let centerY, let startRadius, let endRadius):
             pattern = cairo_pattern_create_radial(centerX, centerY, startRadius, centerX, centerY, endRadius)
             stops = list
-        case .rgba, .semantic: return nil
+        case .rgba, .semantic, .adaptive: return nil
         }
         for stop in stops {
             let color = color(stop.color)
@@ -103,7 +103,7 @@ extension Paint {
     /// One colour all over.
     fileprivate var isPlain: Bool {
         switch self {
-        case .rgba, .semantic: true
+        case .rgba, .semantic, .adaptive: true
         case .faded(let paint, _): paint.isPlain
         case .linearGradient, .radialGradient: false
         }

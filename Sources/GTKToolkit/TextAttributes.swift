@@ -8,10 +8,13 @@ struct TextAttributes {
     private(set) var list: OpaquePointer?
     /// Whether a colour of the theme is in it.
     private(set) var followsTheme = false
+    /// What all sizes are multiplied with, so that the text fits.
+    private var shrink = 1.0
 
     /// `separated` says that paragraphs are divided by line separators, so that a limit of lines counts them all.
-    init(_ content: TextContent, separated: Bool = false, label: WidgetPointer) {
-        guard content.needsAttributes else { return }
+    init(_ content: TextContent, separated: Bool = false, shrink: Double = 1, label: WidgetPointer) {
+        guard content.needsAttributes || shrink != 1 else { return }
+        self.shrink = shrink
         let list = pango_attr_list_new()
         self.list = list
         Self.addWholeText(list)
@@ -50,14 +53,15 @@ struct TextAttributes {
     }
 
     private mutating func add(_ style: TextStyle, from start: UInt32, to end: UInt32) {
-        if style == .plain { return }
+        if style == .plain && shrink == 1 { return }
         let font = style.font
         if let family = font.pangoFamily { insert(pango_attr_family_new(family), start, end) }
         if let size = font.size {
             // In points of 1/72 inch, which GTK scales as it does its own fonts; ours are 1/96.
-            insert(pango_attr_size_new(Int32(size * 0.75 * Double(PANGO_SCALE))), start, end)
-        } else if font.scale != 1 {
-            insert(pango_attr_scale_new(font.scale), start, end)
+            insert(
+                pango_attr_size_new(Int32(size * font.magnification * shrink * 0.75 * Double(PANGO_SCALE))), start, end)
+        } else if font.scale * shrink != 1 {
+            insert(pango_attr_scale_new(font.scale * shrink), start, end)
         }
         if let weight = font.weight ?? font.style.weight {
             insert(pango_attr_weight_new(PangoWeight(rawValue: UInt32(clamping: weight))), start, end)
@@ -67,6 +71,17 @@ struct TextAttributes {
         if font.hasMonospacedDigits { insert(pango_attr_font_features_new("tnum=1"), start, end) }
         if style.underline { insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), start, end) }
         if style.strikethrough { insert(pango_attr_strikethrough_new(1), start, end) }
+        if let paint = style.underlineColor, style.underline {
+            addLine(paint, start, end) { pango_attr_underline_color_new($0, $1, $2) }
+        }
+        if let paint = style.strikethroughColor, style.strikethrough {
+            addLine(paint, start, end) { pango_attr_strikethrough_color_new($0, $1, $2) }
+        }
+        if let paint = style.background {
+            addLine(paint, start, end) { pango_attr_background_new($0, $1, $2) }
+            insert(pango_attr_background_alpha_new(max(channel(Theme.color(paint).alpha), 1)), start, end)
+        }
+        if let stretch = font.stretch { insert(pango_attr_stretch_new(stretch), start, end) }
         if style.tracking != 0 {
             insert(pango_attr_letter_spacing_new(Int32(style.tracking * Double(PANGO_SCALE))), start, end)
         }
@@ -74,6 +89,15 @@ struct TextAttributes {
             insert(pango_attr_rise_new(Int32(style.baselineOffset * Double(PANGO_SCALE))), start, end)
         }
         add(style.color, from: start, to: end)
+    }
+
+    private mutating func addLine(
+        _ paint: Paint, _ start: UInt32, _ end: UInt32,
+        _ make: (UInt16, UInt16, UInt16) -> UnsafeMutablePointer<PangoAttribute>?
+    ) {
+        if paint.isThemed { followsTheme = true }
+        let color = Theme.color(paint)
+        insert(make(channel(color.red), channel(color.green), channel(color.blue)), start, end)
     }
 
     private mutating func add(_ paint: Paint, from start: UInt32, to end: UInt32) {
@@ -87,7 +111,7 @@ struct TextAttributes {
             // The label's own colour, fainter: it follows the theme, and insensitive parents, by itself.
             strength *= level
         } else {
-            if case .semantic = base { followsTheme = true }
+            if base.isThemed { followsTheme = true }
             let color = Theme.color(base)
             strength *= color.alpha
             insert(
@@ -128,7 +152,17 @@ extension String {
 
 extension FontDescription {
     /// The size in parts of the desktop's font size, where no size in points is given.
-    var scale: Double { size == nil ? style.scale : 1 }
+    var scale: Double { size == nil ? style.scale * magnification : 1 }
+
+    /// Nil for letters of the usual width.
+    var stretch: PangoStretch? {
+        switch width {
+        case ..<(-0.3): PANGO_STRETCH_EXTRA_CONDENSED
+        case ..<(-0.05): PANGO_STRETCH_CONDENSED
+        case ...0.05: nil
+        default: PANGO_STRETCH_EXPANDED
+        }
+    }
 
     var pangoFamily: String? {
         if let family { return family }

@@ -19,6 +19,8 @@ enum Theme {
         case .rgba(let red, let green, let blue, let alpha):
             return Color(red: red, green: green, blue: blue, alpha: alpha)
         case .semantic(let semantic): return color(semantic)
+        case .adaptive(let light, let dark):
+            return color(adw_style_manager_get_dark(adw_style_manager_get_default()) != 0 ? dark : light)
         case .faded(let paint, let opacity):
             var result = color(paint)
             result.alpha *= opacity

@@ -11,13 +11,15 @@ package struct HeadlessAccessible: Equatable, Sendable {
     package var isEnabled: Bool
     package var identifier: String?
     package var isHidden: Bool
+    package var isSelected: Bool
 
     init(_ content: Accessible, _ attributes: WidgetAttributes, isEnabled: Bool) {
-        role = content.role
+        role = attributes.role ?? content.role
         name = attributes.accessibleName ?? content.name
         value = attributes.accessibleValue ?? content.value
         description = attributes.accessibleDescription ?? attributes.toolTip
         isChecked = content.isChecked
+        isSelected = attributes.isSelected ?? false
         self.isEnabled = isEnabled
         identifier = attributes.identifier
         isHidden = attributes.isAccessibilityHidden

@@ -34,9 +34,37 @@ package final class HeadlessEffectSurface: HeadlessSurface, EffectSurface {
         return path.contains(point)
     }
 
+    private(set) var element = AccessibleElement()
+    private var performElement: @MainActor (Int) -> Void = { _ in }
+
+    package func describe(_ element: AccessibleElement, perform: @escaping @MainActor (Int) -> Void) {
+        self.element = element
+        performElement = perform
+    }
+
+    package override var accessible: HeadlessAccessible? {
+        guard element.isElement else { return nil }
+        return HeadlessAccessible(
+            Accessible(.group, name: ""), element.attributes, isEnabled: isEnabled)
+    }
+
+    /// Does what has a name.
+    package func perform(named name: String) -> Bool {
+        guard let index = element.actions.firstIndex(of: name), isReachable, isEnabled else { return false }
+        performElement(index)
+        return true
+    }
+
     package override func perform(_ action: UserAction) -> Bool {
-        guard action == .press, interests.isPressable, isReachable, isEnabled else { return false }
-        return receiver?.activated() ?? false
+        switch action {
+        case .press:
+            if perform(named: "press") { return true }
+            guard interests.isPressable, isReachable, isEnabled else { return false }
+            return receiver?.activated() ?? false
+        case .increment: return perform(named: "increment")
+        case .decrement: return perform(named: "decrement")
+        default: return false
+        }
     }
 
     package override var clips: Bool { content.clips }

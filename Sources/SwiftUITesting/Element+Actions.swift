@@ -52,8 +52,27 @@ extension Element {
         launch.toolkit.settle()
     }
 
+    /// Does what `accessibilityAction(named:)` gave a name.
+    public func perform(action name: String) throws {
+        guard performHereOrAround({ ($0 as? HeadlessEffectSurface)?.perform(named: name) ?? false }) else {
+            throw failure("do \"\(name)\"")
+        }
+        launch.toolkit.settle()
+    }
+
+    /// What a view around the widget offers is offered of the widget too, up to the next control.
+    private func performHereOrAround(_ perform: (HeadlessWidget) -> Bool) -> Bool {
+        if perform(widget) { return true }
+        var around = widget.parent
+        while let current = around as? HeadlessSurface {
+            if perform(current) { return true }
+            around = current.parent
+        }
+        return false
+    }
+
     private func perform(_ action: UserAction, _ purpose: String) throws {
-        guard widget.perform(action) else { throw failure(purpose) }
+        guard performHereOrAround({ $0.perform(action) }) else { throw failure(purpose) }
         launch.toolkit.settle()
     }
 

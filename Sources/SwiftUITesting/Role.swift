@@ -27,6 +27,8 @@ public struct Role: RawRepresentable, Hashable, Sendable, CustomStringConvertibl
     public static let image = Role(.image)
     /// A shape or other drawing.
     public static let drawing = Role(.drawing)
+    /// What divides content into sections.
+    public static let heading = Role(.heading)
     /// Several elements as one.
     public static let group = Role(.group)
     /// A part of something larger that scrolls.

@@ -3,7 +3,7 @@ package struct Accessible: Equatable, Sendable {
     package enum Role: String, Sendable {
         case label, button, checkBox, toggle, textField, secureTextField, image, group, scrollView, slider, window
         case list, listItem, menu, menuItem, link, progressBar, levelIndicator, spinButton, drawing, comboBox
-        case textArea, radioGroup, datePicker, colorWell, tab, searchField
+        case textArea, radioGroup, datePicker, colorWell, tab, searchField, heading
     }
     package var role: Role
     package var name: String

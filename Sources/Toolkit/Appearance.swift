@@ -5,6 +5,8 @@ package struct Appearance: Equatable, Sendable {
     /// What text is magnified by; 1 is the usual size.
     package var textScale = 1.0
     package var reducesMotion = false
+    /// Pixels a point of the first screen.
+    package var scale = 1.0
 
     package init() {}
 }

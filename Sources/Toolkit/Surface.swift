@@ -49,6 +49,8 @@ package protocol EffectSurface: Surface {
     func update(_ content: EffectContent)
     /// Has the receiver, which is not retained, told of the pointer; nil ends it.
     func listen(_ interests: PointerInterests, _ receiver: (any PointerReceiver)?)
+    /// Tells assistive technology what the surface is, and what can be done with it; `perform` gets an action's place.
+    func describe(_ element: AccessibleElement, perform: @escaping @MainActor (Int) -> Void)
     /// Keeps the press that goes on from everything else that might use it.
     func claimPress()
 }

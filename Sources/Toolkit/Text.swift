@@ -22,6 +22,10 @@ package struct TextContent: ControlContent, Equatable, Sendable {
     /// Extra points between lines.
     package var lineSpacing = 0.0
     package var isSelectable = false
+    /// Room is kept for so many lines.
+    package var leastLines = 1
+    /// How small one line may become so that it fits; 1 is as it is.
+    package var minimumScale = 1.0
 
     package init(_ runs: [Run]) { self.runs = runs }
     package init(_ string: String) { runs = [Run(string)] }
@@ -45,6 +49,13 @@ package struct TextStyle: Equatable, Sendable {
     /// Extra points between characters.
     package var tracking = 0.0
     package var baselineOffset = 0.0
+    /// Nil is the text's own colour.
+    package var underlineColor: Paint?
+    package var strikethroughColor: Paint?
+    /// Behind the text.
+    package var background: Paint?
+    /// The address that a click opens.
+    package var link: String?
 
     package init() {}
 }
@@ -66,6 +77,10 @@ package struct FontDescription: Hashable, Sendable {
     package var isItalic = false
     package var hasMonospacedDigits = false
     package var isSmallCaps = false
+    /// Of the letters: 0 is usual, −1 narrowest, 1 widest.
+    package var width = 0.0
+    /// What the size is multiplied with.
+    package var magnification = 1.0
 
     package init() {}
 }

@@ -9,6 +9,10 @@ package struct TextMetrics: Sendable {
     package init() {}
 
     package func size(of font: FontDescription) -> Double {
+        size(ofRoleOf: font) * font.magnification
+    }
+
+    private func size(ofRoleOf font: FontDescription) -> Double {
         if let size = font.size { return size }
         switch font.style {
         case .largeTitle: return 26
@@ -44,7 +48,8 @@ package struct TextMetrics: Sendable {
             lines[allowed - 1] += 0.6 * lineHeight / 1.25
         }
         let widest = lines.max() ?? 0
-        return CGSize(width: min(widest, limit).rounded(.up), height: (lineHeight * Double(lines.count)).rounded(.up))
+        let rows = Double(max(lines.count, text.leastLines))
+        return CGSize(width: min(widest, limit).rounded(.up), height: (lineHeight * rows).rounded(.up))
     }
 
     /// Widths of the lines that the text breaks into.

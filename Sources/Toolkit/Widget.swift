@@ -107,6 +107,9 @@ package struct WidgetAttributes: Equatable, Sendable {
     /// An identifier for tests and tools.
     package var identifier: String?
     package var isAccessibilityHidden = false
+    /// Replaces the role that the content has by itself.
+    package var role: Accessible.Role?
+    package var isSelected: Bool?
     /// Right to left.
     package var isRightToLeft = false
     /// Keys that press the control, for those who want to know; the engine is told of keys itself.

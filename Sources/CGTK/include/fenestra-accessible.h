@@ -31,3 +31,8 @@ static inline void fenestra_accessible_set_role(GtkWidget *_Nonnull widget, GtkA
 {
     g_object_set(widget, "accessible-role", role, NULL);
 }
+
+static inline void fenestra_accessible_set_selected(GtkWidget *_Nonnull widget, gboolean selected)
+{
+    gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
+}

@@ -32,3 +32,6 @@ void fenestra_press_claim(GtkEventController *_Nonnull press);
 // Offers to assistive technology to press the widget; NULL ends it.
 void fenestra_widget_set_pressable(GtkWidget *_Nonnull widget, void (*_Nullable call)(void *_Nonnull receiver),
                                    void *_Nullable receiver);
+// Offers actions to assistive technology, by names with slashes between; `call` gets their place. NULL ends it.
+void fenestra_widget_set_actions(GtkWidget *_Nonnull widget, const char *_Nullable names,
+                                 void (*_Nonnull call)(void *_Nonnull receiver, int place), void *_Nonnull receiver);

@@ -133,6 +133,13 @@ extension Animation {
     /// Seconds until it is over; those of one run where it is never.
     var length: Double { delay + runLength * (repeats.isFinite ? repeats : 1) / speed }
 
+    /// Seconds until what is seen has arrived.
+    var logicalLength: Double {
+        guard case .spring(let frequency, _) = curve else { return length }
+        let run = min(2 * .pi / frequency, runLength)
+        return delay + run * (repeats.isFinite ? repeats : 1) / speed
+    }
+
     /// Seconds of one run.
     private var runLength: Double {
         switch curve {

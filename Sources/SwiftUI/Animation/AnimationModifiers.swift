@@ -6,6 +6,15 @@ extension View {
         modifier(_AnimationModifier(animation: animation, value: value))
     }
 
+    /// Animates whatever changes in this view; nil keeps it from being animated.
+    @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+    public nonisolated func animation(_ animation: Animation?) -> some View {
+        modifier(
+            _TransactionModifier { transaction in
+                if !transaction.disablesAnimations { transaction.animation = animation }
+            })
+    }
+
     /// Changes the transaction in which this view's content is updated.
     public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(_TransactionModifier(transform: transform))

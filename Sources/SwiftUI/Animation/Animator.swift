@@ -37,6 +37,7 @@ final class Animator<Value: Animatable> {
         }
         let now = AnimationDriver.now
         let from = running.flatMap { Self.data($0, at: now) } ?? old.animatableData
+        for completion in Transaction.current.completions { completion.note(animation) }
         running = Run(from: from, to: new.animatableData, animation: animation, start: now)
         step(now)
         AnimationDriver.add(self)
@@ -98,7 +99,12 @@ enum AnimationDriver {
         isRequested = true
         toolkit.requestFrame { time in
             isRequested = false
-            moving.removeAll { !$0.advance(to: time) }
+            // What arrives may set something else in motion.
+            let stepping = moving
+            moving = []
+            for animation in stepping where animation.advance(to: time) {
+                if !moving.contains(where: { $0 === animation }) { moving.append(animation) }
+            }
             // Bodies that run for each frame, and what came of them.
             Structure.updateAll()
             if !moving.isEmpty { request() }

@@ -1,8 +1,10 @@
 import Foundation
+import Toolkit
 
 /// The images in a folder, by name: files, and image sets of asset catalogs.
 struct ImageIndex {
     private var files: [String: ImageFile] = [:]
+    private var colors: [String: Paint] = [:]
 
     /// Reads a folder once. Only resource folders are walked to the bottom: beside an executable there may be anything.
     init(folder: String, isResourceFolder: Bool) {
@@ -13,6 +15,9 @@ struct ImageIndex {
     func file(_ name: String) -> ImageFile? {
         files[name] ?? ImageFile.parse(name).flatMap { files[$0.name] }
     }
+
+    /// The colour set of a name.
+    func color(_ name: String) -> Paint? { colors[name] }
 
     private mutating func scan(_ folder: String, prefix: String, depth: Int) {
         let entries = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
@@ -42,6 +47,11 @@ struct ImageIndex {
                 // A catalog is meant for names; it wins over a loose file.
                 files[name] = file
                 if !namespace.isEmpty { files[namespace + name] = file }
+            } else if entry.hasSuffix(".colorset") {
+                guard let paint = ColorSet.paint(inFolder: path) else { continue }
+                let name = String(entry.dropLast(".colorset".count))
+                colors[name] = paint
+                if !namespace.isEmpty { colors[namespace + name] = paint }
             } else if !entry.contains(".") {
                 scanCatalog(path, namespace: namespace + entry + "/")
             }

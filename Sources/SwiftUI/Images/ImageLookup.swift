@@ -1,4 +1,5 @@
 import Foundation
+import Toolkit
 
 /// Finds named images. Each folder is read once in the life of the process.
 enum ImageLookup {
@@ -11,6 +12,15 @@ enum ImageLookup {
         if name.isEmpty { return nil }
         for folder in bundle.map(folders) ?? mainFolders {
             if let file = index(folder).file(name) { return file }
+        }
+        return nil
+    }
+
+    /// The colour of a name in the asset catalogs of a bundle; without one, of all resources of the app.
+    static func color(_ name: String, in bundle: Bundle?) -> Paint? {
+        if name.isEmpty { return nil }
+        for folder in bundle.map(folders) ?? mainFolders {
+            if let color = index(folder).color(name) { return color }
         }
         return nil
     }

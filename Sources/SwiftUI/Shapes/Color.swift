@@ -10,6 +10,8 @@ public struct Color: ShapeStyle, Hashable, Sendable {
         case rgba(red: Double, green: Double, blue: Double, opacity: Double)
         case role(SemanticColor)
         case faded(Storage, Double)
+        /// A colour of an asset catalog, by name.
+        case asset(String, Paint)
     }
     let storage: Storage
 
@@ -79,6 +81,7 @@ public struct Color: ShapeStyle, Hashable, Sendable {
         if case .rgba(let red, let green, let blue, let old) = storage {
             return Color(storage: .rgba(red: red, green: green, blue: blue, opacity: old * opacity))
         }
+        if case .faded(let base, let old) = storage { return Color(storage: .faded(base, old * opacity)) }
         return Color(storage: .faded(storage, opacity))
     }
 
@@ -93,6 +96,7 @@ extension Color.Storage {
         case .rgba(let red, let green, let blue, let opacity): return .rgba(red, green, blue, opacity)
         case .role(let role): return .semantic(role)
         case .faded(let base, let opacity): return .faded(base.paint, opacity)
+        case .asset(_, let paint): return paint
         }
     }
 }

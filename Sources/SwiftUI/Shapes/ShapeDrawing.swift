@@ -91,7 +91,7 @@ extension Paint {
             case .primary, .secondary, .tertiary, .quaternary, .separator: return false
             default: return true
             }
-        case .faded: return false
+        case .faded, .adaptive: return false
         case .linearGradient(let stops, _, _, _, _), .radialGradient(let stops, _, _, _, _):
             return stops.allSatisfy { $0.color.isOpaque }
         }

@@ -15,9 +15,9 @@ public struct _ShapePaint {
 
 /// A style whose type is hidden.
 public struct AnyShapeStyle: ShapeStyle {
-    private let base: any ShapeStyle
+    let base: any ShapeStyle
     /// Hides the type of `style`.
-    public init<S: ShapeStyle>(_ style: S) { base = style }
+    public init<S: ShapeStyle>(_ style: S) { base = (style as? AnyShapeStyle)?.base ?? style }
     public func _paint(in environment: EnvironmentValues) -> _ShapePaint { base._paint(in: environment) }
 }
 
@@ -26,20 +26,6 @@ public struct ForegroundStyle: ShapeStyle {
     /// The style in force.
     public init() {}
     public func _paint(in environment: EnvironmentValues) -> _ShapePaint { _ShapePaint(environment.foregroundPaint) }
-}
-
-/// A level of the foreground's hierarchy, from the most to the least important.
-public struct HierarchicalShapeStyle: ShapeStyle {
-    let level: Int
-    public static let primary = HierarchicalShapeStyle(level: 0)
-    public static let secondary = HierarchicalShapeStyle(level: 1)
-    public static let tertiary = HierarchicalShapeStyle(level: 2)
-    public static let quaternary = HierarchicalShapeStyle(level: 3)
-
-    public func _paint(in environment: EnvironmentValues) -> _ShapePaint {
-        let roles: [SemanticColor] = [.primary, .secondary, .tertiary, .quaternary]
-        return _ShapePaint(.semantic(roles[level]))
-    }
 }
 
 /// The accent colour in force.
@@ -69,12 +55,6 @@ extension ShapeStyle where Self == Color {
     public static var white: Color { .white }
     public static var clear: Color { .clear }
 }
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-    public static var primary: HierarchicalShapeStyle { .primary }
-    public static var secondary: HierarchicalShapeStyle { .secondary }
-    public static var tertiary: HierarchicalShapeStyle { .tertiary }
-    public static var quaternary: HierarchicalShapeStyle { .quaternary }
-}
 extension ShapeStyle where Self == TintShapeStyle {
     /// The accent colour in force.
     public static var tint: TintShapeStyle { TintShapeStyle() }
@@ -103,7 +83,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the colour of texts, symbols and shapes in this view; nil is the desktop's.
     public nonisolated func foregroundColor(_ color: Color?) -> some View {
-        modifier(_ForegroundModifier(color: color, style: color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.primary)))
+        modifier(_ForegroundModifier(color: color, style: AnyShapeStyle(color ?? .primary)))
     }
 
     /// Sets the style of texts, symbols and shapes in this view.
@@ -121,5 +101,10 @@ extension View {
 public struct _ForegroundModifier: _EnvironmentModifier {
     let color: Color?
     let style: AnyShapeStyle
-    public func _apply(to values: inout EnvironmentValues) { values.foregroundPaint = style._paint(in: values).paint }
+    public func _apply(to values: inout EnvironmentValues) {
+        let paint = style._paint(in: values).paint
+        values.foregroundPaint = paint
+        // A level of the hierarchy leaves the hierarchy as it is.
+        if !(style.base is HierarchicalShapeStyle) { values.foregroundLevels = [paint] }
+    }
 }

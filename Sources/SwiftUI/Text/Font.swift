@@ -93,7 +93,7 @@ public struct Font: Hashable, Sendable {
     /// The font with small capitals.
     public func smallCaps() -> Font { changed { $0.isSmallCaps = true } }
 
-    private func changed(_ change: (inout FontDescription) -> Void) -> Font {
+    func changed(_ change: (inout FontDescription) -> Void) -> Font {
         var copy = self
         change(&copy.description)
         return copy

@@ -12,6 +12,9 @@ public struct Text: ControlView, Equatable, @unchecked Sendable {
         case verbatim(String)
         case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
         case concatenated(Text, Text)
+        case date(Date, DateStyle)
+        case interval(DateInterval)
+        case countdown(Countdown)
     }
     let storage: Storage
     var modifiers: [TextModifier] = []
@@ -47,42 +50,87 @@ public struct Text: ControlView, Equatable, @unchecked Sendable {
         case .verbatim(let string): return string
         case .localized(let key, let table, let bundle): return key.resolved(table: table, bundle: bundle)
         case .concatenated(let first, let second): return first.resolvedString + second.resolvedString
+        case .date(let date, let style): return DateText.text(date, style, Date(), .current)
+        case .interval(let interval): return DateText.text(interval, .current)
+        case .countdown(let countdown): return countdown.text(at: Date())
         }
     }
 
     func controlContent(_ environment: EnvironmentValues) -> TextContent {
         let style = environment.textEnvironment
         var content = TextContent([])
-        appendRuns(style.base, modifiers: style.modifiers, style.textCase, &content.runs)
+        appendRuns(style.base, modifiers: style.modifiers, style.textCase, environment.locale, &content.runs)
         content.lineLimit = style.lineLimit
         content.alignment = style.alignment
         content.truncation = style.truncation
         content.lineSpacing = style.lineSpacing
+        content.leastLines = style.leastLines
+        content.minimumScale = style.minimumScale
+        if style.isRedacted {
+            for index in content.runs.indices {
+                content.runs[index].style.color = .clear
+                content.runs[index].style.background = .faded(.semantic(.primary), 0.2)
+            }
+        }
         content.isSelectable = environment.isTextSelectable
         return content
     }
 
     /// Appends runs in `base`, changed by modifiers of views and texts around, of which the last wins.
     private func appendRuns(
-        _ base: TextStyle, modifiers outer: [TextModifier], _ textCase: Text.Case?, _ runs: inout [TextContent.Run]
+        _ base: TextStyle, modifiers outer: [TextModifier], _ textCase: Text.Case?, _ locale: Locale,
+        _ runs: inout [TextContent.Run]
     ) {
         // The modifier nearest to the text is the first, and wins.
         let all = modifiers.isEmpty ? outer : outer + modifiers.reversed()
         switch storage {
         case .concatenated(let first, let second):
-            first.appendRuns(base, modifiers: all, textCase, &runs)
-            second.appendRuns(base, modifiers: all, textCase, &runs)
+            first.appendRuns(base, modifiers: all, textCase, locale, &runs)
+            second.appendRuns(base, modifiers: all, textCase, locale, &runs)
         default:
             // A font says how bold it is, and a modifier of the text's, or of a view's around, knows better.
             var style = base
             for modifier in all where modifier.isFont { modifier.apply(to: &style) }
             for modifier in all where !modifier.isFont { modifier.apply(to: &style) }
-            let string = resolvedString
-            switch textCase {
-            case .uppercase: runs.append(.init(string.uppercased(), style))
-            case .lowercase: runs.append(.init(string.lowercased(), style))
-            case nil: runs.append(.init(string, style))
-            }
+            for run in shownRuns(locale) { append(run, style, textCase, &runs) }
+        }
+    }
+
+    /// What is written now: one run, or several where the text has marks of Markdown.
+    private func shownRuns(_ locale: Locale) -> [MarkdownRun] {
+        switch storage {
+        case .localized(let key, let table, let bundle):
+            let text = key.resolved(table: table, bundle: bundle)
+            return Markdown.mayHaveMarks(text) ? Markdown.runs(of: text) : [MarkdownRun(text: text)]
+        case .date(let date, let style):
+            let goesOn = style != .date && style != .time
+            let now = goesOn ? TextClock.now() : date
+            return [MarkdownRun(text: DateText.text(date, style, now, locale))]
+        case .interval(let interval): return [MarkdownRun(text: DateText.text(interval, locale))]
+        case .countdown(let countdown):
+            let now = countdown.pauseTime ?? TextClock.now(until: countdown.interval.upperBound)
+            return [MarkdownRun(text: countdown.text(at: now))]
+        default: return [MarkdownRun(text: resolvedString)]
+        }
+    }
+
+    private func append(
+        _ run: MarkdownRun, _ base: TextStyle, _ textCase: Text.Case?, _ runs: inout [TextContent.Run]
+    ) {
+        var style = base
+        if run.isBold { style.font.weight = 700 }
+        if run.isItalic { style.font.isItalic = true }
+        if run.isCode { style.font.design = .monospaced }
+        if run.isStruck { style.strikethrough = true }
+        if let link = run.link {
+            style.link = link.absoluteString
+            style.color = .semantic(.accent)
+            style.underline = true
+        }
+        switch textCase {
+        case .uppercase: runs.append(.init(run.text.uppercased(), style))
+        case .lowercase: runs.append(.init(run.text.lowercased(), style))
+        case nil: runs.append(.init(run.text, style))
         }
     }
 

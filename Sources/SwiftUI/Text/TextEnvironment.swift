@@ -15,10 +15,15 @@ struct TextEnvironment {
     var truncation: TextContent.Truncation
     var lineSpacing: Double
     var textCase: Text.Case?
+    var leastLines: Int
+    var minimumScale: Double
+    /// Whether bars are drawn in place of texts.
+    var isRedacted: Bool
 
     init(_ values: EnvironmentValues) {
         base = TextStyle()
         if let font = values.font { base.font = font.description }
+        base.font.magnification *= base.font.size == nil ? values.typeFactor : 1
         base.color = values.foregroundPaint
         modifiers = values.textModifiers
         style = base
@@ -36,6 +41,9 @@ struct TextEnvironment {
         }
         lineSpacing = max(0, values.lineSpacing.textDistance)
         textCase = values.textCase
+        leastLines = max(values.leastLines, 1)
+        minimumScale = min(max(Double(values.minimumScaleFactor), 0), 1)
+        isRedacted = values.isRedacted
     }
 }
 
@@ -110,7 +118,7 @@ extension View {
     /// Writes texts in capital or small letters.
     public nonisolated func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
-    private nonisolated func textModifier(_ modifier: TextModifier) -> some View {
+    nonisolated func textModifier(_ modifier: TextModifier) -> some View {
         transformEnvironment(\.textModifiers) { $0.append(modifier) }
     }
     /// Sets the thickness of strokes of texts in this view.
@@ -119,12 +127,6 @@ extension View {
     public nonisolated func bold(_ isActive: Bool = true) -> some View { textModifier(.bold(isActive)) }
     /// Writes texts in italics.
     public nonisolated func italic(_ isActive: Bool = true) -> some View { textModifier(.italic(isActive)) }
-    /// Underlines texts.
-    public nonisolated func underline(_ isActive: Bool = true) -> some View { textModifier(.underline(isActive)) }
-    /// Strikes texts through.
-    public nonisolated func strikethrough(_ isActive: Bool = true) -> some View {
-        textModifier(.strikethrough(isActive))
-    }
     /// Writes texts in a fixed-width font.
     public nonisolated func monospaced(_ isActive: Bool = true) -> some View { textModifier(.monospaced(isActive)) }
     /// Writes digits in one width.

@@ -14,6 +14,14 @@ enum TextModifier: Equatable {
     case monospaced(Bool)
     case monospacedDigit
     case color(Color?)
+    /// A level of the foreground's hierarchy.
+    case level(Int)
+    case style(Paint)
+    case design(Font.Design?)
+    case width(Font.Width?)
+    case scale(Double)
+    case underlineColor(Color?)
+    case strikethroughColor(Color?)
 
     var isFont: Bool {
         if case .font = self { true } else { false }
@@ -32,12 +40,19 @@ enum TextModifier: Equatable {
         case .monospaced(let isActive): if isActive { style.font.design = .monospaced }
         case .monospacedDigit: style.font.hasMonospacedDigits = true
         case .color(let color): if let color { style.color = color.paint }
+        case .level(let level): style.color = style.color.atLevel(level)
+        case .style(let paint): style.color = paint
+        case .design(let design): if let design { style.font.design = design.description }
+        case .width(let width): if let width { style.font.width = Double(width.value) }
+        case .scale(let factor): style.font.magnification *= factor
+        case .underlineColor(let color): style.underlineColor = color?.paint
+        case .strikethroughColor(let color): style.strikethroughColor = color?.paint
         }
     }
 }
 
 extension Text {
-    private func adding(_ modifier: TextModifier) -> Text {
+    nonisolated func adding(_ modifier: TextModifier) -> Text {
         var copy = self
         copy.modifiers.append(modifier)
         return copy

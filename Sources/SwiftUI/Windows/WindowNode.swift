@@ -137,6 +137,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     func close() {
         guard !isClosed else { return }
         leave()
+        PreferredLook.set(nil, for: self)
         window.close()
         windowClosed()
     }
@@ -148,9 +149,11 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     func reads(_ key: ObjectIdentifier) -> Bool {
         key == preferenceKey || key == ObjectIdentifier(NavigationSubtitleKey.self)
             || key == ObjectIdentifier(WindowInteractionsKey.self)
+            || key == ObjectIdentifier(PreferredColorSchemeKey.self)
     }
 
     func collectPreferences() {
+        PreferredLook.set(Preferences.value(PreferredColorSchemeKey.self, of: content) ?? nil, for: self)
         let title = Preferences.value(NavigationTitleKey.self, of: content) ?? nil
         let subtitle = Preferences.value(NavigationSubtitleKey.self, of: content) ?? nil
         let interactions = Preferences.value(WindowInteractionsKey.self, of: content) ?? WindowInteractions()

@@ -46,7 +46,7 @@ extension Paint {
     /// The paint for something of a size: gradients are made in fractions of it, and drawn in points.
     func placed(in size: CGSize) -> Paint {
         switch self {
-        case .rgba, .semantic: return self
+        case .rgba, .semantic, .adaptive: return self
         case .faded(let paint, let opacity): return .faded(paint.placed(in: size), opacity)
         case .linearGradient(let stops, let startX, let startY, let endX, let endY):
             return .linearGradient(
