@@ -13,7 +13,8 @@ extension Stamps {
             return value("no_focus", 1)
         }
         let view = UnsafeMutableRawPointer(focus).assumingMemoryBound(to: GtkTextView.self)
-        var letter = CChar(97 + number % 26)
-        gtk_text_buffer_insert_interactive_at_cursor(gtk_text_view_get_buffer(view), &letter, 1, 1)
+        // With a zero behind it: GTK tells assistive technology of it without its length.
+        let letter: [CChar] = [CChar(97 + number % 26), 0]
+        gtk_text_buffer_insert_interactive_at_cursor(gtk_text_view_get_buffer(view), letter, 1, 1)
     }
 }

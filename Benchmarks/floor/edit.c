@@ -25,6 +25,6 @@ edit_new (int kib)
 void
 edit_type (int number)
 {
-  char letter = 'a' + number % 26;
-  gtk_text_buffer_insert_interactive_at_cursor (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), &letter, 1, TRUE);
+  char letter[] = { 'a' + number % 26, 0 };
+  gtk_text_buffer_insert_interactive_at_cursor (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), letter, 1, TRUE);
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// What the club reads: the books in a list with the chosen one beside it, a window for each book, and one window that
-/// sums up the reading.
+/// What the club reads: the books on their shelves, a window for each book that is opened, one window that sums up the
+/// reading, and settings.
 @main
 struct BookClub: App {
     @StateObject private var readingList = ReadingList(bundle: .module)
@@ -9,16 +9,21 @@ struct BookClub: App {
     var body: some Scene {
         WindowGroup("Book Club") {
             ReadingListViewer(readingList: readingList)
-                .frame(minWidth: 640, idealWidth: 880, minHeight: 360, idealHeight: 600)
+                .frame(minWidth: 360, minHeight: 360)
         }
-        Window("Activity", id: "activity") {
-            ReadingActivity(readingList: readingList)
-                .frame(minWidth: 360, idealWidth: 420)
+        .defaultSize(width: 960, height: 640)
+        .commands {
+            SidebarCommands()
+            BookCommands()
         }
+        ReadingActivityScene(readingList: readingList)
         WindowGroup("Book Details", for: Book.ID.self) { $bookID in
             BookWindow(bookID: bookID, readingList: readingList)
         }
-        .defaultSize(width: 560, height: 440)
+        .defaultSize(width: 560, height: 600)
         .commandsRemoved()
+        Settings {
+            BookClubSettings()
+        }
     }
 }

@@ -3,72 +3,97 @@ import SwiftUI
 /// A book: what it is about, how far it is read, and what the reader thinks of it.
 struct BookDetail: View {
     @Binding var book: Book
+    @State private var isUpdatingProgress = false
 
     var body: some View {
         ScrollView {
             VStack(alignment: .leading, spacing: 24) {
-                HStack(alignment: .top, spacing: 20) {
-                    BookCover(book: book)
-                        .frame(width: 96, height: 136)
-                    VStack(alignment: .leading, spacing: 6) {
-                        Text(book.title)
-                            .font(.title)
-                            .bold()
-                        Text(book.author)
-                            .font(.title3)
-                            .foregroundStyle(.secondary)
-                        Label("First published in \(String(book.year))", systemImage: "calendar")
-                            .font(.callout)
-                            .foregroundStyle(.secondary)
-                            .padding(.top, 6)
-                    }
-                }
+                BookHeader(book: book)
                 Text(book.blurb)
-                ProgressSection(book: $book)
-                TextField("Note", text: $book.note, prompt: Text("What do you think of it?"))
+                ProgressSection(book: book, isUpdating: $isUpdatingProgress)
+                VStack(alignment: .leading, spacing: 8) {
+                    Text("Notes")
+                        .font(.headline)
+                    TextEditor(text: $book.note)
+                        .frame(minHeight: 120)
+                        .accessibilityLabel("Notes")
+                }
+                if !book.history.isEmpty { ReadingHistory(book: book) }
             }
             .frame(maxWidth: 560, alignment: .leading)
             .padding(24)
             .frame(maxWidth: .infinity)
+        }
+        .focusedSceneValue(\.selectedBook, $book)
+        .focusedSceneValue(\.isUpdatingProgress, $isUpdatingProgress)
+        .sheet(isPresented: $isUpdatingProgress) {
+            UpdateProgress(book: $book)
+        }
+    }
+}
+
+/// Cover, title and author.
+struct BookHeader: View {
+    let book: Book
+
+    var body: some View {
+        HStack(alignment: .top, spacing: 20) {
+            BookCover(book: book)
+                .frame(width: 96, height: 136)
+            VStack(alignment: .leading, spacing: 6) {
+                Text(book.title)
+                    .font(.title)
+                    .bold()
+                Text(book.author)
+                    .font(.title3)
+                    .foregroundStyle(.secondary)
+                Label("First published in \(String(book.year))", systemImage: "calendar")
+                    .font(.callout)
+                    .foregroundStyle(.secondary)
+                    .padding(.top, 6)
+            }
         }
     }
 }
 
 /// How far the book is read.
 struct ProgressSection: View {
-    @Binding var book: Book
+    let book: Book
+    @Binding var isUpdating: Bool
 
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
-            HStack {
-                Text(book.progressText)
-                Spacer()
-                Toggle("Finished", isOn: $book.isFinished)
+            ProgressView(value: book.progress) {
+                HStack {
+                    Text("Progress")
+                        .font(.headline)
+                    Spacer()
+                    Text(book.progressText)
+                        .foregroundStyle(.secondary)
+                }
             }
-            ProgressBar(value: book.progress)
-                .animation(.easeOut, value: book.progress)
+            Button("Update Progress…") { isUpdating = true }
         }
     }
 }
 
-/// A bar that is filled to a value from 0 to 1.
-struct ProgressBar: View {
-    let value: Double
+/// What was read on which day, the latest first.
+struct ReadingHistory: View {
+    let book: Book
 
     var body: some View {
-        GeometryReader { geometry in
-            Capsule()
-                .fill(.quaternary)
-                .accessibilityLabel("Progress")
-                .accessibilityValue(Text("\(Int((value * 100).rounded())) percent"))
-                .overlay(alignment: .leading) {
-                    Capsule()
-                        .fill(.tint)
-                        .frame(width: max(geometry.size.height, geometry.size.width * value))
-                        .opacity(value > 0 ? 1 : 0)
-                        .accessibilityHidden(true)
+        VStack(alignment: .leading, spacing: 8) {
+            Text("History")
+                .font(.headline)
+            Grid(alignment: .leading, horizontalSpacing: 24, verticalSpacing: 6) {
+                ForEach(book.history.reversed(), id: \.self) { session in
+                    GridRow {
+                        Text(session.date, format: .dateTime.day().month().year())
+                            .foregroundStyle(.secondary)
+                        Text("Page \(session.page)")
+                    }
                 }
+            }
         }
-        .frame(height: 8)
     }
 }

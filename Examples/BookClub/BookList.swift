@@ -1,31 +1,53 @@
 import SwiftUI
 
-/// The books by title, the chosen one marked.
+/// The books on a shelf that the search finds, the chosen one marked.
 struct BookList: View {
-    let books: [Book]
+    @ObservedObject var readingList: ReadingList
+    let shelf: Shelf
+    let search: String
     @Binding var selection: Book.ID?
+    @AppStorage("order") private var order: BookOrder = .title
+    @State private var doomed: Book?
 
     var body: some View {
-        ScrollView {
-            VStack(spacing: 2) {
-                ForEach(books) { book in
-                    Button {
-                        selection = book.id
-                    } label: {
-                        BookRow(book: book, isSelected: book.id == selection)
+        let books = readingList.books(on: shelf, matching: search, by: order)
+        if books.isEmpty {
+            Message(
+                search.isEmpty ? "No Books Here" : "Nothing Found", systemImage: "magnifyingglass",
+                text: search.isEmpty ? "This shelf is empty." : "No book here matches “\(search)”.")
+        } else {
+            List(books, selection: $selection) { book in
+                BookRow(book: book)
+                    .contextMenu {
+                        OpenBookButton(id: book.id)
+                        Divider()
+                        Button("Mark Completed") { mark(book) }
+                            .disabled(book.isFinished)
+                        Divider()
+                        Button("Delete…", role: .destructive) { doomed = book }
                     }
-                    .buttonStyle(.plain)
-                }
             }
-            .padding(8)
+            .confirmationDialog(
+                "Delete “\(doomed?.title ?? "")”?",
+                isPresented: Binding(get: { doomed != nil }, set: { if !$0 { doomed = nil } }),
+                presenting: doomed
+            ) { book in
+                Button("Delete", role: .destructive) { readingList.remove([book.id]) }
+            } message: { _ in
+                Text("Its notes and its reading history go too.")
+            }
         }
+    }
+
+    private func mark(_ book: Book) {
+        guard let index = readingList.index(of: book.id) else { return }
+        readingList.books[index].markCompleted()
     }
 }
 
 /// A book in the list.
 struct BookRow: View {
     let book: Book
-    let isSelected: Bool
 
     var body: some View {
         HStack(spacing: 12) {
@@ -46,7 +68,19 @@ struct BookRow: View {
                     .accessibilityLabel("Finished")
             }
         }
-        .padding(8)
-        .background(isSelected ? Color.accentColor.opacity(0.2) : Color.clear, in: RoundedRectangle(cornerRadius: 8))
+        .padding(.vertical, 4)
+    }
+}
+
+/// Opens a window with a book, or brings it to the front.
+struct OpenBookButton: View {
+    let id: Book.ID?
+    @Environment(\.openWindow) private var openWindow
+
+    var body: some View {
+        Button("Open in New Window") {
+            if let id { openWindow(value: id) }
+        }
+        .disabled(id == nil)
     }
 }

@@ -1,36 +1,34 @@
 import SwiftUI
 
-/// A window's content: the list and the chosen book side by side.
+/// A window's content: shelves, the books on the chosen one, and the chosen book. Each window has its own choice, which
+/// comes back with it.
 struct ReadingListViewer: View {
     @ObservedObject var readingList: ReadingList
-    @State private var selection: Book.ID?
+    @SceneStorage("shelf") private var shelf: Shelf = .all
+    @SceneStorage("book") private var selection: Book.ID?
+    @State private var search = ""
+    @State private var isAdding = false
 
     var body: some View {
         if let problem = readingList.problem {
             Message("No Books", systemImage: "exclamationmark.triangle", text: problem)
-        } else if readingList.books.isEmpty {
-            Message("No Books", systemImage: "books.vertical", text: "The reading list is empty.")
         } else {
-            HStack(spacing: 0) {
-                BookList(books: readingList.books, selection: $selection)
-                    .frame(minWidth: 200, idealWidth: 280, maxWidth: 280)
-                Divider()
-                if let index = readingList.books.firstIndex(where: { $0.id == selection }) {
-                    VStack(spacing: 0) {
-                        BookDetail(book: $readingList.books[index])
-                        Divider()
-                        HStack {
-                            OpenBookButton(book: readingList.books[index])
-                            Spacer()
-                            ShowActivityButton()
-                        }
-                        .padding(12)
-                    }
-                    .id(selection)
+            NavigationSplitView {
+                Sidebar(readingList: readingList, shelf: $shelf)
+                    .navigationSplitViewColumnWidth(min: 160, ideal: 200, max: 280)
+            } content: {
+                BookList(readingList: readingList, shelf: shelf, search: search, selection: $selection)
+                    .navigationSplitViewColumnWidth(min: 220, ideal: 300, max: 420)
+                    .searchable(text: $search, prompt: "Title, author or note")
+            } detail: {
+                if let index = readingList.index(of: selection) {
+                    BookDetail(book: $readingList.books[index])
+                        .id(selection)
                 } else {
                     Message("No Book Selected", systemImage: "book", text: "Choose a book to see how far you are.")
                 }
             }
+            .navigationTitle(shelf.title)
         }
     }
 }

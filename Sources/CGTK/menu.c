@@ -56,6 +56,18 @@ void fenestra_popover_gives_focus_back(GtkWidget *popover)
     g_signal_connect(popover, "closed", G_CALLBACK(menu_closed), NULL);
 }
 
+void fenestra_menu_gives_focus_back(GtkWidget *focus)
+{
+    // The outermost popover, which a menu bar makes anew when its menus change.
+    GtkWidget *popover = NULL;
+    for (GtkWidget *at = focus; at; at = gtk_widget_get_parent(at))
+        if (GTK_IS_POPOVER_MENU(at))
+            popover = at;
+    if (!popover || g_signal_handler_find(popover, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, menu_closed, NULL))
+        return;
+    fenestra_popover_gives_focus_back(popover);
+}
+
 static void menu_opens(GtkMenuButton *button, gpointer model)
 {
     if (gtk_menu_button_get_popover(button))

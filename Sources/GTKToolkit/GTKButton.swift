@@ -140,7 +140,8 @@ extension ButtonContent {
     fileprivate var styleClasses: [String] {
         var names: [String]
         switch style {
-        case .automatic, .bordered: names = isDestructive ? ["destructive-action"] : []
+        case .automatic, .bordered:
+            names = isDestructive ? ["destructive-action"] : isDefault ? ["suggested-action"] : []
         case .prominent: names = [isDestructive ? "destructive-action" : "suggested-action"]
         case .borderless: names = isDestructive ? ["flat", "error"] : ["flat"]
         case .accessoryBar: names = ["flat", "fenestra-accessory"] + (isDestructive ? ["error"] : [])

@@ -8,6 +8,7 @@ extension GTKList {
         // Before GTK's list, which takes the arrows.
         gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
         gtk_widget_add_controller(list, keys)
+        controllers.append(keys.unsafelyUnwrapped)
         fenestra_connect_keys(
             UnsafeMutableRawPointer(keys.unsafelyUnwrapped),
             { _, key, _, modifiers, list in
@@ -20,7 +21,31 @@ extension GTKList {
                 nonisolated(unsafe) let list = list
                 onMainThread { receiver(list, as: GTKList.self).activated(Int(position)) }
             }, pointer(to: self))
+        let click = gtk_gesture_click_new().unsafelyUnwrapped
+        gtk_gesture_single_set_button(click, guint(GDK_BUTTON_SECONDARY))
+        // Before the menu of a view around.
+        gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE)
+        fenestra_connect_pressed(
+            UnsafeMutableRawPointer(click),
+            { _, _, x, y, list in
+                nonisolated(unsafe) let list = list
+                onMainThread { receiver(list, as: GTKList.self).menuWillOpen(x, y) }
+                return 0
+            }, pointer(to: self))
+        gtk_widget_add_controller(widget, click)
+        controllers.append(click)
         hasHandlers = true
+    }
+
+    private func menuWillOpen(_ x: Double, _ y: Double) {
+        let place = places.values.first { place in
+            guard place.item != nil, let row = place.row else { return false }
+            var bounds = graphene_rect_t()
+            guard gtk_widget_compute_bounds(row, widget, &bounds) != 0 else { return false }
+            let top = Double(bounds.origin.y)
+            return y >= top && y < top + Double(bounds.size.height)
+        }
+        delegate?.menuWillOpen(at: place.map(\.position))
     }
 
     private func activated(_ position: Int) {
@@ -49,6 +74,10 @@ extension GTKList {
     private func pressed(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
         guard let delegate, let focused, focused.position < delegate.rowCount else { return false }
         let position = focused.position
+        if Int32(bitPattern: key) == GDK_KEY_Menu || Int32(bitPattern: key) == GDK_KEY_F10 {
+            delegate.menuWillOpen(at: position)
+            return false
+        }
         let held =
             modifiers.rawValue
             & (GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue)

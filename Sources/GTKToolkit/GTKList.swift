@@ -11,6 +11,8 @@ final class GTKList: GTKWidget, ListControl {
     private var selection: OpaquePointer?
     private(set) var content: ListContent
     private var stop = ScrollStop()
+    /// What this object is the receiver of beside its widget; they go with the widgets.
+    var controllers: [OpaquePointer] = []
     private var wanted: ScrollWish?
     private var scrollTick: guint = 0
     /// Whether the selection changes because the app says so.
@@ -43,6 +45,8 @@ final class GTKList: GTKWidget, ListControl {
     }
 
     isolated deinit {
+        for controller in controllers { fenestra_disconnect(UnsafeMutableRawPointer(controller), pointer(to: self)) }
+        fenestra_disconnect(list, pointer(to: self))
         if scrollTick != 0 { gtk_widget_remove_tick_callback(list, scrollTick) }
         fenestra_disconnect(UnsafeMutableRawPointer(factory), pointer(to: self))
         if let selection { fenestra_disconnect(UnsafeMutableRawPointer(selection), pointer(to: self)) }

@@ -18,8 +18,17 @@ final class GTKTextArea: GTKWidget, Control {
     private nonisolated(unsafe) let keys: OpaquePointer
     private var placeholder: WidgetPointer?
     private var isReplacing = false
-    /// The text of the buffer, as it was when it was last asked for or told.
-    private var known = ""
+    /// The text of the buffer.
+    private var mirror = TextMirror("")
+    private var known: String { mirror.text }
+    /// What is being done to the buffer's text.
+    private var edit: Edit?
+    private enum Edit {
+        case insertion(String, at: Int)
+        case removal(Range<Int>)
+        /// Several at once: the text is read as a whole.
+        case several
+    }
     private var lookClasses = StyleClasses()
     private var alignment = TextContent.Alignment.leading
 
@@ -143,7 +152,7 @@ final class GTKTextArea: GTKWidget, Control {
         isReplacing = true
         gtk_text_buffer_set_text(buffer, text, Int32(clamping: text.utf8.count))
         isReplacing = false
-        known = text
+        mirror = TextMirror(text)
         var start = GtkTextIter()
         gtk_text_buffer_get_start_iter(buffer, &start)
         gtk_text_buffer_place_cursor(buffer, &start)
@@ -175,17 +184,33 @@ final class GTKTextArea: GTKWidget, Control {
         }
         gtk_text_buffer_end_user_action(buffer)
         isReplacing = false
-        known = new
+        mirror = TextMirror(new)
         showPlaceholder()
         if content.kind != .editor { sizeChanged() }
     }
 
     private func changed() {
         guard !isReplacing else { return }
-        known = readText()
+        applyEdit()
         showPlaceholder()
         if content.kind != .editor { sizeChanged() }
         content.textChanged(known)
+    }
+
+    /// Takes over what has been done, which costs less than reading a long text.
+    private func applyEdit() {
+        switch edit {
+        case .insertion(let text, let offset): mirror.insert(text, at: offset)
+        case .removal(let range): mirror.remove(range)
+        case .several, nil: mirror = TextMirror(readText())
+        }
+        edit = nil
+        if Int(gtk_text_buffer_get_char_count(buffer)) != mirror.scalarCount { mirror = TextMirror(readText()) }
+    }
+
+    private func willEdit(_ new: Edit) {
+        guard !isReplacing else { return }
+        edit = edit == nil ? new : .several
     }
 
     // MARK: Look
@@ -234,6 +259,20 @@ final class GTKTextArea: GTKWidget, Control {
 
     private func connect() {
         let me = pointer(to: self)
+        fenestra_connect_edits(
+            UnsafeMutableRawPointer(buffer),
+            { _, start, text, length, area in
+                let offset = Int(gtk_text_iter_get_offset(start))
+                let bytes = UnsafeRawBufferPointer(start: text, count: Int(length))
+                let string = String(decoding: bytes, as: UTF8.self)
+                nonisolated(unsafe) let area = area
+                onMainThread { receiver(area, as: GTKTextArea.self).willEdit(.insertion(string, at: offset)) }
+            },
+            { _, start, end, area in
+                let range = Int(gtk_text_iter_get_offset(start))..<Int(gtk_text_iter_get_offset(end))
+                nonisolated(unsafe) let area = area
+                onMainThread { receiver(area, as: GTKTextArea.self).willEdit(.removal(range)) }
+            }, me)
         fenestra_connect(
             UnsafeMutableRawPointer(buffer), "changed",
             { _, area in

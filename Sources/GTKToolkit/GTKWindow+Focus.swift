@@ -20,7 +20,7 @@ enum GTKFocus {
         // When a menu closes on a page of a submenu, GTK moves the focus within the hidden menu at the next frame: the
         // window would be deaf to keys.
         if gtk_widget_get_mapped(focus) == 0 { fenestra_window_leave_hidden_focus(window) }
-        if fenestra_is_in_menu(focus) != 0 { return }
+        if fenestra_is_in_menu(focus) != 0 { return fenestra_menu_gives_focus_back(focus) }
         if let header, gtk_widget_is_ancestor(focus, header) != 0 { return }
         fenestra_window_note_focus(window, focus)
         delegate?.windowFocusChanged(to: owners(around: focus))

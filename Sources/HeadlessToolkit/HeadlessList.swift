@@ -149,6 +149,26 @@ package final class HeadlessList: HeadlessWidget, ListControl {
         return true
     }
 
+    /// Double-clicks a row.
+    @discardableResult
+    package func activate(_ index: Int) -> Bool {
+        guard isEnabled, let delegate else { return false }
+        return delegate.activate(isSelected(index) ? content.selected : [index])
+    }
+
+    /// Clicks a row, or empty space, with the secondary button: the menu around the list opens for it.
+    @discardableResult
+    package func openMenu(at index: Int?) -> Bool {
+        guard isEnabled, let delegate else { return false }
+        delegate.menuWillOpen(at: index)
+        var widget: HeadlessWidget? = self
+        while let current = widget {
+            if let surface = current as? any ContextMenuSurface { return surface.openMenu() }
+            widget = current.parent
+        }
+        return false
+    }
+
     /// Drags rows to before another one.
     @discardableResult
     package func move(_ indices: [Int], to destination: Int) -> Bool {

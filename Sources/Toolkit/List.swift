@@ -92,6 +92,8 @@ package protocol ListDelegate: AnyObject {
     /// The person double-clicks these rows or presses Return. False where nothing comes of it.
     @discardableResult
     func activate(_ indices: [Int]) -> Bool
+    /// A menu is about to be opened for a row, or for none.
+    func menuWillOpen(at index: Int?)
 }
 
 /// One row of a list.

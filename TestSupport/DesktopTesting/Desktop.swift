@@ -158,8 +158,8 @@ package final class Desktop: Sendable {
     /// - Parameters:
     ///   - executable: a path, or the name of a program in PATH.
     ///   - environment: more variables, or others than the desktop's.
-    ///   - keepsSession: whether what the app had open at its last end on this desktop comes back. Without, each launch
-    ///     has a state folder of its own, so that tests that share a desktop do not meet.
+    ///   - keepsSession: whether what the app had open at its last end on this desktop comes back, and what it keeps for
+    ///     its user. Without, each launch has folders of its own for both, so that tests that share a desktop do not meet.
     package func launch(
         _ executable: String, _ arguments: [String] = [], environment extra: [String: String] = [:],
         directory: String? = nil, keepsSession: Bool = false
@@ -168,6 +168,7 @@ package final class Desktop: Sendable {
         if !keepsSession {
             let number = apps.withLock { $0.count }
             environment["XDG_STATE_HOME"] = folder + "/state-\(number)"
+            environment["XDG_DATA_HOME"] = folder + "/data-\(number)"
         }
         let process = try ChildProcess(
             executable, arguments, environment: environment.merging(extra) { _, new in new },

@@ -55,7 +55,9 @@ final class CommandsWindowTests: AppTestCase {
 
     func testAFocusableViewTakesKeys() throws {
         let app = try launch("TestApps", "commands")
+        try app.eventually("the window has the keyboard") { app.activeWindow != nil }
         try app.find(.label, "Focusable").click()
+        try app.find(.label, "Focus none")
         try app.desktop.keyboard.press("Up")
         try app.find(.label, "Said up")
         try app.desktop.keyboard.press("Delete")
@@ -97,7 +99,7 @@ final class CommandsWindowTests: AppTestCase {
         try app.eventually("a window with shortcuts") { app.windows.count == 2 }
         try app.find(.label, "Show Panel")
         try app.desktop.keyboard.press("Escape")
-        try app.eventually("it is gone") { app.windows.count == 1 }
+        try app.eventually("it is gone") { app.windows.count == 1 && app.activeWindow?.title == "Commands" }
         try app.desktop.keyboard.press("m", .control)
         try app.find(.button, "Main Menu")
         try app.desktop.keyboard.press("m", .control)

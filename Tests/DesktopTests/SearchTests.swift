@@ -7,7 +7,7 @@ final class SearchTests: AppTestCase {
         let app = try launch("TestApps", "search")
         try app.find(.label, "Mirror")
         try app.desktop.keyboard.press("f", .control)
-        try app.eventually("the field has the focus") { try app.focused?.role == .text }
+        try app.eventually("the field has the focus") { try app.focused?.name == "Find books" }
         try app.desktop.keyboard.type("mo")
         try app.eventually("the list is filtered") { try !app.contains(.label, "Mirror") }
         try app.find(.button, "Momo")

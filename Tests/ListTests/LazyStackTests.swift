@@ -53,7 +53,8 @@ final class LazyStackTests: XCTestCase {
             XCTAssertEqual(scroll.contentSize.height, CGFloat(count) * 40, accuracy: CGFloat(count) * 3)
             scroll.scroll(to: CGPoint(x: 0, y: 20_000))
             await view.settle()
-            XCTAssertTrue(try visible(view).contains { $0.hasPrefix("Fruit 50") || $0.hasPrefix("Fruit 49") })
+            let first = try Int(XCTUnwrap(visible(view).first).dropFirst("Fruit ".count)) ?? 0
+            XCTAssertTrue((450...550).contains(first), "\(first)")
             XCTAssertGreaterThanOrEqual(try visible(view).count, 9)
             XCTAssertLessThan(counter.bodies, 300)
             XCTAssertEqual(view.problems, [])
@@ -124,7 +125,8 @@ final class LazyStackTests: XCTestCase {
         let third: CGFloat = (320 - 16) / 3
         XCTAssertEqual(lengths([GridItem(.adaptive(minimum: 100))], 320), [third, third, third])
         XCTAssertEqual(lengths([GridItem(.adaptive(minimum: 100))], 50), [100])
-        XCTAssertEqual(lengths([GridItem(), GridItem(.fixed(100), spacing: 0), GridItem()], 308),
+        XCTAssertEqual(
+            lengths([GridItem(), GridItem(.fixed(100), spacing: 0), GridItem()], 308),
             [100, 100, 100] as [CGFloat])
         XCTAssertEqual(lengths([], 100), [])
     }

@@ -16,6 +16,7 @@
 #include "fenestra-presentation.h"
 #include "fenestra-properties.h"
 #include "fenestra-signals.h"
+#include "fenestra-text.h"
 #include "fenestra-state.h"
 #include "fenestra-services.h"
 #include "fenestra-desktop.h"

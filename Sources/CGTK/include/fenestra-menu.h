@@ -10,6 +10,9 @@ void fenestra_window_note_focus(GtkWidget *_Nonnull window, GtkWidget *_Nullable
 // Has a popover give the keyboard focus back, when it closes, to where it was in the content.
 void fenestra_popover_gives_focus_back(GtkWidget *_Nonnull popover);
 
+// The same for the menu that the focus has come into, whoever made it.
+void fenestra_menu_gives_focus_back(GtkWidget *_Nonnull focus);
+
 static inline void fenestra_menu_item_set_string(GMenuItem *_Nonnull item, const char *_Nonnull name,
                                                  const char *_Nonnull value)
 {

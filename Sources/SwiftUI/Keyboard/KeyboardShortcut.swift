@@ -82,9 +82,9 @@ extension View {
         environment(\.keyboardShortcut, shortcut)
     }
 
-    /// Lets keys do what the controls in this view do; nil for none.
+    /// Lets keys do what the controls in this view do; nil changes nothing.
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-        environment(\.keyboardShortcut, shortcut)
+        transformEnvironment(\.keyboardShortcut) { if let shortcut { $0 = shortcut } }
     }
 }
 

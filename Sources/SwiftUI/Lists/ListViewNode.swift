@@ -166,10 +166,25 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
     }
 
     func activate(_ indices: [Int]) -> Bool {
+        if let activate = menuTarget?.activate {
+            activate(values(of: indices))
+            return true
+        }
         guard let link = indices.first.flatMap({ rows.link(at: $0) }) else { return false }
         link.follow()
         return true
     }
+
+    func menuWillOpen(at index: Int?) {
+        let indices = index.map { content.selected.contains($0) ? content.selected : [$0] } ?? []
+        menuTarget?.values = values(of: indices)
+    }
+
+    private func values(of indices: [Int]) -> [any Hashable] {
+        indices.compactMap { rows.value(SelectionValue.self, at: $0) }
+    }
+
+    private var menuTarget: SelectionMenuTarget? { Graph.untracked { environmentValues.selectionMenuTarget } }
 
     func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
         guard let index = rows.index(of: id, below: child) else { return false }

@@ -119,7 +119,7 @@ final class SplitColumnsNode: _GraphNode, SplitHolding, DirectedNode {
 
     /// Of columns that say nothing of their width.
     private static var leastWidth: CGFloat { 120 }
-    private static var idealWidth: CGFloat { 220 }
+    private static var idealWidth: CGFloat { 240 }
 
     private func show() {
         guard control != nil else { return }

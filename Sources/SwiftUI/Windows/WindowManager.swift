@@ -197,6 +197,11 @@ final class WindowManager {
 
     /// Shows what was opened, and raises what was asked for, since the last update.
     func presentNew() {
+        presentWindows()
+        NewPresentations.show()
+    }
+
+    private func presentWindows() {
         let shown = toPresent
         toPresent = []
         // Over their windows, hence after them.

@@ -19,7 +19,8 @@ final class ShortcutTests: XCTestCase {
             }
             Button("Capital") { log("capital") }.keyboardShortcut("B")
             Button("Plain") { log("plain") }.keyboardShortcut("p", modifiers: [])
-            Button("None") { log("none") }.keyboardShortcut("k").keyboardShortcut(nil)
+            Button("None") { log("none") }.keyboardShortcut(nil)
+            Button("Kept") { log("kept") }.keyboardShortcut("k").keyboardShortcut(nil)
             Toggle("On", isOn: $isOn).keyboardShortcut("t", modifiers: [.option])
             Button("Enable") { isOff = false }
             Menu("Menu") { Button("Inside") { log("inside") }.keyboardShortcut("i") }
@@ -58,7 +59,8 @@ final class ShortcutTests: XCTestCase {
         try view.find(.checkBox, "On").focus()
         XCTAssertTrue(window.press(.return))
         XCTAssertEqual(log.take(), ["first", "cancel", "plain", "cancel", "save"])
-        XCTAssertFalse(window.press("k", .command))
+        XCTAssertTrue(window.press("k", .command))
+        XCTAssertEqual(log.take(), ["kept"])
     }
 
     private struct Keys: View {
