@@ -19,7 +19,7 @@ final class BookClubWindowsTests: AppTestCase {
         try open("Dracula")
         try app.eventually { app.windows.count == 2 }
         let book = try XCTUnwrap(app.windows.last)
-        try book.find(.label, "Page 301 of 418")
+        try book.find(.progressBar, "Progress Page 301 of 418")
         book.move(x: 0, y: 0)
         try open("Moby-Dick")
         try app.eventually { app.windows.count == 3 }
@@ -32,14 +32,14 @@ final class BookClubWindowsTests: AppTestCase {
         let app = try launch("BookClub")
         let first = try app.window(titled: "All Books")
         try row("Moby-Dick", in: first).click()
-        try first.find(.label, "Page 212 of 635")
+        try first.find(.progressBar, "Progress Page 212 of 635")
         try app.eventually { try first.hasKeyboard }
         try app.desktop.keyboard.press("n", .control)
         try app.eventually { app.windows.count == 2 }
         let second = try XCTUnwrap(app.windows.last)
         try second.find(.label, "No Book Selected")
         try row("Dracula", in: second).click()
-        try second.find(.label, "Page 301 of 418")
-        try first.find(.label, "Page 212 of 635")
+        try second.find(.progressBar, "Progress Page 301 of 418")
+        try first.find(.progressBar, "Progress Page 212 of 635")
     }
 }
