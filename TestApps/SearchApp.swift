@@ -27,7 +27,6 @@ private struct Library: View {
         .inspector(isPresented: $showsInspector) {
             VStack { Text("What there is to know") }.padding()
         }
-        .searchSuggestions { Text("Momo").searchCompletion("momo") }
         .searchable(text: $query, prompt: "Find books")
         .onSubmit(of: .search) { submitted = query }
     }

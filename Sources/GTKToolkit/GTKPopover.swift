@@ -51,6 +51,7 @@ final class GTKPopover: Presentation, Settling {
         }
         // GTK gives a popover that is shown the focus unless nothing in it can have it.
         if content.takesFocus != old?.takesFocus {
+            gtk_widget_set_can_focus(widget, content.takesFocus ? 1 : 0)
             gtk_widget_set_can_focus(self.content.widget, content.takesFocus ? 1 : 0)
         }
         if content.isTransient != old?.isTransient {

@@ -10,33 +10,34 @@ final class BookClubTests: AppTestCase {
         try app.find(.label, "No Book Selected")
         for title in ["Pride and Prejudice", "Frankenstein", "Moby-Dick"] { try row(title, in: app) }
         try row("Moby-Dick", in: app).click()
-        try app.find(.label, "Page 212 of 635")
+        try progress("Page 212 of 635", in: app)
         XCTAssertFalse(try app.contains(.label, "No Book Selected"))
         try row("Dracula", in: app).click()
-        try app.find(.label, "Page 301 of 418")
-        try app.waitUntilGone(.label, "Page 212 of 635")
+        try progress("Page 301 of 418", in: app)
+        try app.waitUntilGone(.progressBar, "Progress Page 212 of 635")
     }
 
     func testProgressByTheMenuAndASheet() throws {
         let app = try launch("BookClub")
         try row("Dracula", in: app).click()
-        try app.find(.label, "Page 301 of 418")
+        try progress("Page 301 of 418", in: app)
         try desktop.keyboard.press("u", .control)
         try app.find(.label, "How far are you in “Dracula”?")
         try app.find(.button, "Update").click()
         try app.waitUntilGone(.label, "How far are you in “Dracula”?")
         try desktop.keyboard.press("c", [.control, .shift])
-        try app.find(.label, "Finished, 418 pages")
+        try progress("Finished, 418 pages", in: app)
     }
 
     func testNotesStayWithTheirBooksAndComeBack() throws {
         func start() throws -> DesktopApp { try desktop.launch(Products.path("BookClub"), keepsSession: true) }
         var app = try start()
+        defer { app.terminate() }
         try row("Dracula", in: app).click()
         try app.find(.text, "Notes").type("Größer als 日本")
         try app.eventually { try app.find(.text, "Notes").text == "Größer als 日本" }
         try row("Frankenstein", in: app).click()
-        try app.find(.label, "Finished, 280 pages")
+        try progress("Finished, 280 pages", in: app)
         try app.eventually { try app.find(.text, "Notes").text == "" }
         try row("Dracula", in: app).click()
         try app.eventually { try app.find(.text, "Notes").text == "Größer als 日本" }
@@ -45,7 +46,6 @@ final class BookClubTests: AppTestCase {
         try desktop.keyboard.press("q", .control)
         XCTAssertEqual(try app.waitForExit(), .exit(code: 0))
         app = try start()
-        defer { app.terminate() }
         try app.eventually { try app.find(.text, "Notes").text == "Größer als 日本" }
         XCTAssertEqual(app.errors, [])
     }
@@ -60,7 +60,7 @@ final class BookClubTests: AppTestCase {
         main.activate()
         try app.eventually { main.isActive }
         try desktop.keyboard.press("comma", .control)
-        try app.window(titled: "Settings").find(.label, "Sort books by")
+        try app.window(titled: "Settings").find(.comboBox, "Sort books by")
         XCTAssertEqual(app.windows.count, 3)
     }
 
@@ -68,7 +68,7 @@ final class BookClubTests: AppTestCase {
     func testNothingIsNameless() throws {
         let app = try launch("BookClub")
         try row("Moby-Dick", in: app).click()
-        try app.find(.label, "Page 212 of 635")
+        try progress("Page 212 of 635", in: app)
         let roles: Set<Role> = [.button, .checkBox, .text, .label, .image]
         let tree = try app.dump()
         let nameless = try app.window().findAll { try roles.contains($0.role) && $0.name.isEmpty && $0.text.isEmpty }
@@ -104,6 +104,9 @@ final class BookClubTests: AppTestCase {
             XCTAssertEqual(app.errors, [])
         }
     }
+
+    /// A bar is called by its label, which says how far the reader is.
+    private func progress(_ text: String, in app: DesktopApp) throws { try app.find(.progressBar, "Progress " + text) }
 
     @discardableResult
     private func row(
