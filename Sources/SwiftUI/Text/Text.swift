@@ -19,7 +19,7 @@ public struct Text: ControlView, Equatable, @unchecked Sendable {
     let storage: Storage
     var modifiers: [TextModifier] = []
 
-    init(storage: Storage) { self.storage = storage }
+    nonisolated init(storage: Storage) { self.storage = storage }
 
     /// A text that is looked up in the app's string tables.
     public nonisolated init(

@@ -4,9 +4,12 @@ import Toolkit
 public struct _DrawnToggle: View {
     let configuration: ToggleStyleConfiguration
     let look: ToggleContent.Style?
+    /// The style's own accent colour; nil leaves the one in force.
+    var tint: Color?
     /// The desktop's toggle.
     public var body: some View {
         ToggleControl(label: configuration.label, state: configuration.state, look: look)
+            .transformEnvironment(\.tint) { if let tint { $0 = AnyShapeStyle(tint) } }
     }
 }
 
@@ -48,8 +51,17 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 
 /// A switch.
 public struct SwitchToggleStyle: _DrawnToggleStyle {
+    private let tint: Color?
     /// A switch.
-    public nonisolated init() {}
+    public nonisolated init() { tint = nil }
+    /// A switch that is of a colour when it is on. Newer apps use `tint(_:)` of the toggle.
+    public nonisolated init(tint: Color) { self.tint = tint }
+    /// The toggle as the desktop draws it.
+    public func makeBody(configuration: ToggleStyleConfiguration) -> _DrawnToggle {
+        _DrawnToggle(configuration: configuration, look: .switchControl, tint: tint)
+    }
+    /// A switch of the desktop's, unless it has a colour of its own, which is set around it.
+    public var _look: _ToggleLook? { tint == nil ? Self._drawnLook : nil }
     public nonisolated static var _drawnLook: _ToggleLook { _ToggleLook(style: .switchControl) }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
