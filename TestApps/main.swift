@@ -26,6 +26,7 @@ let apps: [String: any App.Type] = [
     "split": SplitApp.self,
     "tabs": TabsApp.self,
     "search": SearchApp.self,
+    "images": ImagesApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""
 guard let app = apps[name] else {

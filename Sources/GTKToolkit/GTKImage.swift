@@ -44,7 +44,7 @@ final class GTKImage: GTKDrawn, Control {
         if new.source != old.source { load() }
         let sizes =
             new.source != old.source || new.font != old.font || new.symbolScale != old.symbolScale
-            || new.isResizable != old.isResizable
+            || new.isResizable != old.isResizable || new.pixelsPerPoint != old.pixelsPerPoint
         if sizes {
             side = 0
             sizeChanged()
@@ -62,7 +62,9 @@ final class GTKImage: GTKDrawn, Control {
 
     private var ownSize: CGSize {
         switch picture {
-        case .texture(_, let width, let height): return CGSize(width: Int(width), height: Int(height))
+        case .texture(_, let width, let height):
+            return CGSize(
+                width: Double(width) / content.pixelsPerPoint, height: Double(height) / content.pixelsPerPoint)
         case .icon, .none:
             let side = symbolSide
             return CGSize(width: Int(side), height: Int(side))
@@ -149,8 +151,8 @@ final class GTKImage: GTKDrawn, Control {
         var size = (width: Double(width), height: Double(height))
         switch picture {
         case .none: return
-        case .texture(let texture, let ownWidth, let ownHeight):
-            if !content.isResizable { size = (Double(ownWidth), Double(ownHeight)) }
+        case .texture(let texture, _, _):
+            if !content.isResizable { size = (ownSize.width, ownSize.height) }
             let texture = sharp(texture, size)
             center(size, in: (width, height), snapshot) {
                 if content.isTemplate { pushColor(snapshot) }

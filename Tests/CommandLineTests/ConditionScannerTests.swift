@@ -20,6 +20,14 @@ final class ConditionScannerTests: XCTestCase {
         assertRead("let ä = 1\r\n#if os (macOS)\r\n", as: "let ä = 1\r\n#if os (Linux)\r\n")
     }
 
+    func testTheOlderSpellingIsRead() {
+        assertRead("#if os(OSX)\n#endif", as: "#if (true )\n#endif")
+        assertRead("#elseif !os( OSX )||os(iOS)", as: "#elseif !(true   )||os(iOS)")
+        assertRead("#if os(OSX) || os(macOS)", as: "#if (true ) || os(Linux)")
+        assertRead("#if os(OSX", as: nil)
+        assertRead("#if os(OSXX) || OSX // os(OSX)", as: nil)
+    }
+
     func testWhatIsNoConditionStays() {
         assertRead("", as: nil)
         assertRead("if os(macOS) {}", as: nil)

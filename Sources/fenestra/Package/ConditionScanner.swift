@@ -1,5 +1,6 @@
-/// Finds the `#if` and `#elseif` conditions of a Swift file and reads `os(macOS)` in them as `os(Linux)`. Both have
-/// the same length, so every line and column stays. Comments and string literals are left alone.
+/// Finds the `#if` and `#elseif` conditions of a Swift file and reads `os(macOS)` in them as `os(Linux)`, and `os(OSX)`,
+/// its older spelling, as `(true )`. What is read has the length of what stands there, so every line and column
+/// stays. Comments and string literals are left alone.
 struct ConditionScanner {
     private var bytes: [UInt8]
     private var at = 0
@@ -8,7 +9,7 @@ struct ConditionScanner {
     /// The text with its conditions changed, or nil when there is nothing to change.
     static func desktopBranches(of text: String) -> String? {
         // Most files have none.
-        guard text.contains("macOS") else { return nil }
+        guard text.contains("macOS") || text.contains("OSX") else { return nil }
         var scanner = ConditionScanner(bytes: Array(text.utf8))
         scanner.code(untilParenthesis: false)
         return scanner.changed ? String(decoding: scanner.bytes, as: UTF8.self) : nil
@@ -105,16 +106,36 @@ struct ConditionScanner {
     /// A condition, to the end of its line or to a comment.
     private mutating func condition() {
         while at < bytes.count, bytes[at] != UInt8(ascii: "\n"), !matches("//"), !matches("/*") {
-            guard matches("os"), !isName(at - 1), let name = argument(from: at + 2), matches("macOS", at: name),
-                !isName(name + 5)
-            else {
+            guard matches("os"), !isName(at - 1), let name = argument(from: at + 2) else {
                 at += 1
                 continue
             }
-            bytes.replaceSubrange(name..<name + 5, with: Array("Linux".utf8))
-            changed = true
-            at = name + 5
+            if matches("macOS", at: name), !isName(name + 5) {
+                replace(name..<name + 5, by: "Linux")
+            } else if matches("OSX", at: name), !isName(name + 3), let end = closing(from: name + 3) {
+                replace(at..<end - 1, by: "(true")
+                at = end
+            } else {
+                at += 1
+            }
         }
+    }
+
+    /// Puts `text` there, filled up with spaces, and goes on behind it.
+    private mutating func replace(_ range: Range<Int>, by text: String) {
+        let filling = repeatElement(UInt8(ascii: " "), count: range.count - text.utf8.count)
+        bytes.replaceSubrange(range, with: Array(text.utf8) + filling)
+        changed = true
+        at = range.upperBound
+    }
+
+    /// Behind the parenthesis that comes next but for spaces.
+    private func closing(from start: Int) -> Int? {
+        var index = start
+        while index < bytes.count, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t") {
+            index += 1
+        }
+        return index < bytes.count && bytes[index] == UInt8(ascii: ")") ? index + 1 : nil
     }
 
     /// Where what stands in the parentheses after `start` begins.
