@@ -10,6 +10,8 @@ struct Measurement {
         defer { folder.remove() }
         let log = folder.path + "/log"
         var environment = environment
+        // Nothing comes back from the run before.
+        environment["XDG_STATE_HOME"] = folder.path + "/state"
         environment["BENCH_T0"] = String(Self.nanoseconds(CLOCK_MONOTONIC))
         let program = try ChildProcess(
             command[0], Array(command.dropFirst()), environment: environment,
