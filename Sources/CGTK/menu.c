@@ -56,6 +56,24 @@ void fenestra_popover_gives_focus_back(GtkWidget *popover)
     g_signal_connect(popover, "closed", G_CALLBACK(menu_closed), NULL);
 }
 
+static gboolean has_open_menu(GtkWidget *bar)
+{
+    for (GtkWidget *item = gtk_widget_get_first_child(bar); item; item = gtk_widget_get_next_sibling(item))
+        for (GtkWidget *part = gtk_widget_get_first_child(item); part; part = gtk_widget_get_next_sibling(part))
+            if (GTK_IS_POPOVER(part) && gtk_widget_get_mapped(part))
+                return TRUE;
+    return FALSE;
+}
+
+static gboolean bar_is_hovered(gpointer bar)
+{
+    GtkRoot *root = gtk_widget_get_root(bar);
+    GtkWidget *focus = root ? gtk_root_get_focus(root) : NULL;
+    if (focus && gtk_widget_is_ancestor(focus, bar) && !has_open_menu(bar))
+        give_focus_back(root);
+    return G_SOURCE_REMOVE;
+}
+
 void fenestra_menu_gives_focus_back(GtkWidget *focus)
 {
     // The outermost popover, which a menu bar makes anew when its menus change.
@@ -63,6 +81,10 @@ void fenestra_menu_gives_focus_back(GtkWidget *focus)
     for (GtkWidget *at = focus; at; at = gtk_widget_get_parent(at))
         if (GTK_IS_POPOVER_MENU(at))
             popover = at;
+    GtkWidget *bar = gtk_widget_get_ancestor(focus, GTK_TYPE_POPOVER_MENU_BAR);
+    // An item takes the focus when the pointer comes over it, which is also where it is after Escape.
+    if (!popover && bar)
+        g_idle_add_full(G_PRIORITY_DEFAULT, bar_is_hovered, g_object_ref(bar), g_object_unref);
     if (!popover || g_signal_handler_find(popover, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, menu_closed, NULL))
         return;
     fenestra_popover_gives_focus_back(popover);

@@ -20,6 +20,9 @@ package enum Graph {
     package internal(set) static var isUpdating = false
     private static var isRequested = false
 
+    /// Whether something waits for the main loop's next call of `update()`.
+    package static var isStale: Bool { isRequested && !isUpdating }
+
     /// Marks a node to be evaluated again in the next update.
     package static func mark(_ node: _GraphNode) {
         if !node.flags.isDisjoint(with: [.dirty, .unmounted]) { return }

@@ -24,7 +24,8 @@ final class ListingTests: AppTestCase {
     func testAnAppWithASingleWindow() throws {
         for name in [
             "02-adding-a-window-scene", "08-adding-an-auxiliary-window-scene",
-            "10-opening-a-window-using-an-identifier", "19-extracting-reading-activity-into-custom-scene",
+            "10-opening-a-window-using-an-identifier", "18-removing-default-commands-for-the-book-details-scene",
+            "19-extracting-reading-activity-into-custom-scene",
         ] {
             let app = try run("windows/" + name)
             let main = try app.window(titled: "BookClub")
@@ -35,7 +36,7 @@ final class ListingTests: AppTestCase {
             XCTAssertEqual(try openActivity(in: app), activity, name)
             try app.eventually(name) { app.windows.count == 2 }
             // Commands that were taken away are not in the menu.
-            if name.hasPrefix("19") {
+            if name.hasPrefix("18") || name.hasPrefix("19") {
                 try app.desktop.keyboard.press("F10")
                 try app.find(.menuItem, "New Window")
                 XCTAssertFalse(try app.contains(.menuItem, "New Book Details Window"))
@@ -105,6 +106,131 @@ final class ListingTests: AppTestCase {
             try app.eventually(name) { app.windows.map(\.title) == ["Currently Reading", "Currently Reading"] }
             for window in app.windows {
                 for number in 1...3 { try window.find(.label, "Book #\(number)") }
+            }
+            app.terminate()
+        }
+    }
+
+    /// Each window shows the book that is selected in it.
+    func testAnAppWithASelectionInEachWindow() throws {
+        let app = try run("essentials/03-scenestorage-restores-each-window-selection")
+        let first = try app.window(titled: "Currently Reading")
+        first.resize(width: 700, height: 400)
+        // In the list, and beside it where it is selected.
+        func count(_ book: String, in window: AppWindow) throws -> Int { try window.findAll(.label, book).count }
+        try first.find(.label, "Book #2").click()
+        try app.eventually("the second book is shown") { try count("Book #2", in: first) == 2 }
+        try first.find(.label, "Book #3").click()
+        try app.eventually("the third book is shown") {
+            try count("Book #3", in: first) == 2 && count("Book #2", in: first) == 1
+        }
+        try app.desktop.keyboard.press("n", .control)
+        try app.eventually("a second window") { app.windows.count == 2 && app.activeWindow != first }
+        let second = try XCTUnwrap(app.windows.last)
+        second.resize(width: 700, height: 400)
+        try second.find(.label, "Book #1").click()
+        try app.eventually("the first book is shown") { try count("Book #1", in: second) == 2 }
+        XCTAssertEqual(try count("Book #3", in: second), 1)
+        XCTAssertEqual(try count("Book #3", in: first), 2)
+        XCTAssertEqual(try count("Book #1", in: first), 1)
+    }
+
+    /// The menu's commands are for the book with the focus, and disabled without one.
+    func testCommandsForTheBookWithTheFocus() throws {
+        // The listing has the commands and a book that has nothing to show: the host counts how often it is written.
+        let host = #"""
+            import SwiftUI
+            @main struct BookClub: App {
+                var body: some Scene {
+                    WindowGroup { Shelf() }.commands { BookCommands() }
+                }
+            }
+            struct Shelf: View {
+                @State private var books = [Book(), Book()]
+                @State private var writes = [0, 0]
+                @State private var notes = ["", ""]
+                var body: some View {
+                    Button("No Book") {}
+                    ForEach(0..<2) { index in
+                        TextField("Note \(index)", text: $notes[index])
+                            .focusedValue(
+                                \.selectedBook,
+                                Binding {
+                                    books[index]
+                                } set: {
+                                    books[index] = $0
+                                    writes[index] += 1
+                                })
+                    }
+                    Text("Written \(writes[0]) and \(writes[1])")
+                }
+            }
+            """#
+        let app = try run("essentials/06-menu-commands", with: host)
+        try app.find(.label, "Written 0 and 0")
+        try app.eventually("a window has the keyboard") { try app.activeWindow?.hasKeyboard == true }
+        func assertCommands(areEnabled: Bool, line: UInt = #line) throws {
+            try app.find(.menuItem, "Book").click()
+            for title in ["Update Progress...", "Mark Completed"] {
+                XCTAssertEqual(try app.find(.menuItem, title).isSensitive, areEnabled, title, line: line)
+            }
+            try app.desktop.keyboard.press("Escape")
+            try app.eventually("the menu is gone") { app.popups.isEmpty }
+        }
+        try app.find(.button, "No Book").focus()
+        try assertCommands(areEnabled: false)
+        try app.desktop.keyboard.press("u", .control)
+        try app.find(.text, "Note 1").focus()
+        try app.find(.menuItem, "Book").click()
+        try app.find(.menuItem, "Mark Completed").click()
+        try app.find(.label, "Written 0 and 1")
+        try app.eventually("the menu is gone") { app.popups.isEmpty }
+        try app.desktop.keyboard.press("u", .control)
+        try app.find(.label, "Written 0 and 2")
+        try app.desktop.keyboard.press("c", [.control, .shift])
+        try app.find(.label, "Written 0 and 3")
+        let note = try app.find(.text, "Note 0")
+        try note.focus()
+        try app.desktop.keyboard.press("u", .control)
+        try app.find(.label, "Written 1 and 3")
+        try assertCommands(areEnabled: true)
+        // Though the pointer is still over the menu bar.
+        try app.eventually("the focus is back") { try note.isFocused }
+    }
+
+    /// The window comes where its scene says, in the size it says, by the keys it says.
+    func testAWindowWithAPlaceASizeAndKeys() throws {
+        // The listings have a scene, no app.
+        let host = """
+            import SwiftUI
+            @main struct BookClub: App {
+                @StateObject private var store = ReadingListStore()
+                var body: some Scene {
+                    WindowGroup { Text("Reading List") }
+                    ReadingActivityScene(store: store)
+                }
+            }
+            """
+        for name in [
+            "20-applying-the-defaultposition-modifier", "21-applying-the-defaultsize-modifier",
+            "22-applying-the-keyboardshortcut-modifier",
+        ] {
+            let app = try run("windows/" + name, with: host)
+            try app.find(.label, "Reading List")
+            let activity: AppWindow
+            if name.hasPrefix("22") {
+                try app.eventually("a window has the keyboard") { try app.activeWindow?.hasKeyboard == true }
+                try app.desktop.keyboard.press("0", [.control, .alt])
+                activity = try app.window(titled: "Activity")
+                try activity.find(.label, "Reading Activity")
+            } else {
+                activity = try openActivity(in: app)
+            }
+            // The screen is 1280 by 800 and has no bars. The theme has a border around the window's 400.
+            try app.eventually("\(name): \(activity.frame)") {
+                let frame = activity.frame
+                let isRightSize = name.hasPrefix("20") || ((400...410).contains(frame.width) && frame.height == 800)
+                return isRightSize && frame.y == 0 && frame.x + frame.width == 1280
             }
             app.terminate()
         }

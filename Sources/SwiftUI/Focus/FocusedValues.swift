@@ -70,6 +70,8 @@ enum FocusedValuesStore {
             cells[key] = cell
         }
         cell.dependency.track()
+        // An action may come right behind a change of the focus, before the update.
+        if isStale, !Graph.isUpdating { refresh() }
         return cell.value
     }
 

@@ -26,11 +26,16 @@ enum WindowKeys {
         _ key: KeyEvent, isUnmodified: Bool, in window: _GraphNode, _ usesMenu: Bool
     ) -> Bool {
         guard key.phase != .up else { return false }
-        return key.shortcuts.contains { shortcut in
-            guard shortcut.isUnmodified == isUnmodified else { return false }
+        let shortcuts = key.shortcuts.filter { shortcut in
             // Keys that write or move are text's own while it is edited.
-            if isUnmodified, key.isInText, !shortcut.isFreeInText { return false }
-            return ShortcutRegistry.perform(shortcut, below: window) || (usesMenu && MainMenu.perform(shortcut))
+            shortcut.isUnmodified == isUnmodified && !(isUnmodified && key.isInText && !shortcut.isFreeInText)
+        }
+        if shortcuts.isEmpty { return false }
+        // A key may come right behind what changes its meaning, another window in front for one: the desktop hands out
+        // all events that wait before it lets the update run.
+        if Graph.isStale { Structure.updateAll() }
+        return shortcuts.contains { shortcut in
+            ShortcutRegistry.perform(shortcut, below: window) || (usesMenu && MainMenu.perform(shortcut))
         }
     }
 

@@ -198,14 +198,13 @@ final class WindowManager {
     /// Shows what was opened, and raises what was asked for, since the last update.
     func presentNew() {
         presentWindows()
+        // Over their windows, hence after them.
         NewPresentations.show()
     }
 
     private func presentWindows() {
         let shown = toPresent
         toPresent = []
-        // Over their windows, hence after them.
-        defer { NewPresentations.show() }
         for window in shown { window.present() }
         guard shown.count > 1, let front = shown.last else { return }
         // A window manager that gets several at once may have left another in front, and tells of each that had the
