@@ -26,7 +26,7 @@ private struct Tabs: View {
             NavigationStack {
                 NavigationLink("Further") { Text("Further in") }
             }
-            .tabItem { Label("Stack", systemImage: "folder") }
+            .tabItem { Text("Stack") }
             .tag("stack")
         }
     }

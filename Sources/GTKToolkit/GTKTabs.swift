@@ -60,9 +60,39 @@ final class GTKTabs: GTKWidget, TabsControl, Settling {
             adw_view_stack_page_set_badge_number(page, number)
             adw_view_stack_page_set_needs_attention(page, 0)
         }
+        var shown = new.tabs[...]
+        Self.hideEmptyIcons(in: bar, &shown)
         content = new
         show()
         sizeChanged()
+    }
+
+    /// The bar's buttons would show tabs without an icon as if theirs were missing. A badge hangs on the icon, and keeps
+    /// its room.
+    private static func hideEmptyIcons(in widget: WidgetPointer, _ tabs: inout ArraySlice<TabsContent.Tab>) {
+        var child = gtk_widget_get_first_child(widget)
+        while let part = child, !tabs.isEmpty {
+            if fenestra_is_button(part) != 0 {
+                let tab = tabs.removeFirst()
+                show(icons: !tab.iconNames.isEmpty, keepingRoom: tab.badge != nil, in: part)
+            } else {
+                hideEmptyIcons(in: part, &tabs)
+            }
+            child = gtk_widget_get_next_sibling(part)
+        }
+    }
+
+    private static func show(icons isShown: Bool, keepingRoom: Bool, in widget: WidgetPointer) {
+        var child = gtk_widget_get_first_child(widget)
+        while let part = child {
+            if g_type_check_instance_is_a(part.cast(), gtk_image_get_type()) != 0 {
+                gtk_widget_set_opacity(part, isShown ? 1 : 0)
+                gtk_widget_set_visible(gtk_widget_get_parent(part), isShown || keepingRoom ? 1 : 0)
+            } else {
+                show(icons: isShown, keepingRoom: keepingRoom, in: part)
+            }
+            child = gtk_widget_get_next_sibling(part)
+        }
     }
 
     func settle() { show() }

@@ -59,6 +59,8 @@ final class NavigationTests: AppTestCase {
         try app.find(.button, "Mail 0")
         try app.find(.tab, "Home").click()
         try app.find(.button, "Home 1")
+        XCTAssertTrue(try app.find(.tab, "Home").contains(.image))
+        XCTAssertFalse(try app.find(.tab, "Stack").contains(.image), "a tab without an icon shows none as missing")
         try app.find(.tab, "Stack").click()
         try app.find(.button, "Further").press()
         try app.find(.label, "Further in")

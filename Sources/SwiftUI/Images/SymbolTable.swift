@@ -237,6 +237,7 @@ enum SymbolTable {
         "speaker.slash": ["audio-volume-muted"],
         "speaker.wave.2": ["audio-volume-medium"],
         "speaker.wave.3": ["audio-volume-high"],
+        "speedometer": ["power-profile-performance"],
         "square": ["checkbox"],
         "square.fill": ["media-playback-stop"],
         "square.and.arrow.down": ["document-save"],
