@@ -22,7 +22,9 @@ private struct Library: View {
                 Toggle("Inspector", isOn: $showsInspector)
             }
             .padding(6)
-            List(titles.filter { query.isEmpty || $0.lowercased().contains(query.lowercased()) }, id: \.self) { Text($0) }
+            List(titles.filter { query.isEmpty || $0.lowercased().contains(query.lowercased()) }, id: \.self) {
+                Text($0)
+            }
         }
         .inspector(isPresented: $showsInspector) {
             VStack { Text("What there is to know") }.padding()

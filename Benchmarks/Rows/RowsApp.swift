@@ -62,7 +62,11 @@ private enum Changes {
 
     static func run() {
         if only == "mid" {
-            return Stamps.changes("mid", count: 500) { setText(count / 2, "Row changed \($0)") } then: { exit(0) }
+            return Stamps.changes("mid", count: 500) {
+                setText(count / 2, "Row changed \($0)")
+            } then: {
+                exit(0)
+            }
         }
         Stamps.changes("row") {
             setText(3, "Row changed \($0)")

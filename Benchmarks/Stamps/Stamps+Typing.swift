@@ -8,7 +8,8 @@ extension Stamps {
         defer { g_object_unref(window) }
         guard let focus = gtk_window_get_focus(window.assumingMemoryBound(to: GtkWindow.self)),
             g_type_check_instance_is_a(
-                UnsafeMutableRawPointer(focus).assumingMemoryBound(to: GTypeInstance.self), gtk_text_view_get_type()) != 0
+                UnsafeMutableRawPointer(focus).assumingMemoryBound(to: GTypeInstance.self), gtk_text_view_get_type())
+                != 0
         else {
             return value("no_focus", 1)
         }

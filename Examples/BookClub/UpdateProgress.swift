@@ -15,7 +15,10 @@ struct UpdateProgress: View {
                 Stepper(value: $page, in: 0...max(book.pages, 1)) {
                     Text("Page \(page) of \(book.pages)")
                 }
-                Slider(value: Binding(get: { Double(page) }, set: { page = Int($0.rounded()) }), in: 0...Double(max(book.pages, 1))) {
+                Slider(
+                    value: Binding(get: { Double(page) }, set: { page = Int($0.rounded()) }),
+                    in: 0...Double(max(book.pages, 1))
+                ) {
                     Text("Page")
                 }
                 DatePicker("Read on", selection: $date, in: ...Date(), displayedComponents: .date)

@@ -97,7 +97,8 @@ final class BookClubTests: XCTestCase {
         XCTAssertEqual(app.windows.count, 2)
         // A change in one window is seen in the other.
         try app.menu.item("Book", "Mark Completed").choose()
-        XCTAssertEqual(app.elements(.progressBar).filter { $0.name.hasSuffix("Finished, 418 pages") }.count, 2, app.outline)
+        XCTAssertEqual(
+            app.elements(.progressBar).filter { $0.name.hasSuffix("Finished, 418 pages") }.count, 2, app.outline)
     }
 }
 

@@ -146,7 +146,8 @@ extension ButtonContent {
         case .borderless: names = isDestructive ? ["flat", "error"] : ["flat"]
         case .accessoryBar: names = ["flat", "fenestra-accessory"] + (isDestructive ? ["error"] : [])
         case .plain, .link:
-            names = ["flat", "fenestra-plain"] + (style == .link ? ["fenestra-link"] : [])
+            names =
+                ["flat", "fenestra-plain"] + (style == .link ? ["fenestra-link"] : [])
                 + (isDestructive ? ["error"] : [])
         case .custom: names = ["flat", "fenestra-plain", "fenestra-custom"]
         }

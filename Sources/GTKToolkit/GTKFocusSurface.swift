@@ -25,7 +25,11 @@ final class GTKFocusSurface: GTKSurface, FocusSurface {
     func update(_ content: FocusSurfaceContent) {
         gtk_widget_set_focusable(widget, content.isFocusable ? 1 : 0)
         let name = "fenestra-focusable"
-        if content.showsFocus { gtk_widget_add_css_class(widget, name) } else { gtk_widget_remove_css_class(widget, name) }
+        if content.showsFocus {
+            gtk_widget_add_css_class(widget, name)
+        } else {
+            gtk_widget_remove_css_class(widget, name)
+        }
     }
 
     override func focus() -> Bool { gtk_widget_grab_focus(widget) != 0 || super.focus() }

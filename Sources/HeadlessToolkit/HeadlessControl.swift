@@ -52,7 +52,8 @@ package final class HeadlessControl<Content: ControlContent>: HeadlessWidget, Co
 
     package override var takesFocus: Bool {
         switch content.accessible.role {
-        case .button, .checkBox, .toggle, .textField, .secureTextField, .searchField, .slider, .spinButton, .link, .list, .textArea,
+        case .button, .checkBox, .toggle, .textField, .secureTextField, .searchField, .slider, .spinButton, .link,
+            .list, .textArea,
             .comboBox, .radioGroup, .datePicker, .colorWell:
             return true
         default: return false

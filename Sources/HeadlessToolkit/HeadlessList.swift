@@ -70,9 +70,13 @@ package final class HeadlessList: HeadlessWidget, ListControl {
     package func scroll(to index: Int, anchor: Double?) {
         if let anchor {
             scroll(to: index)
-            let length = delegate.map { Double($0.row(at: index).surface.measure(width: frame.width, height: nil).height) }
+            let length = delegate.map {
+                Double($0.row(at: index).surface.measure(width: frame.width, height: nil).height)
+            }
             scroll(by: -(Double(frame.height) - (length ?? 0)) * anchor)
-        } else if let row = rows.first(where: { $0.index == index }), row.frame.minY >= 0, row.frame.maxY <= frame.height {
+        } else if let row = rows.first(where: { $0.index == index }), row.frame.minY >= 0,
+            row.frame.maxY <= frame.height
+        {
             return
         } else {
             scroll(to: index, anchor: index <= first ? 0 : 1)

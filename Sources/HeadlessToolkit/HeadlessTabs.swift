@@ -34,7 +34,9 @@ package final class HeadlessTabs: HeadlessWidget, TabsControl {
         markForLayout()
     }
 
-    private var shown: HeadlessSurface? { content.selected.flatMap { surfaces.indices.contains($0) ? surfaces[$0] : nil } }
+    private var shown: HeadlessSurface? {
+        content.selected.flatMap { surfaces.indices.contains($0) ? surfaces[$0] : nil }
+    }
 
     override func computeSize(width: Double?, height: Double?) -> CGSize {
         var size = shown?.measure(width: width, height: height.map { max($0 - barHeight, 0) }) ?? .zero

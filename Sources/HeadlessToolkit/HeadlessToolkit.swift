@@ -125,7 +125,9 @@ package final class HeadlessToolkit: Toolkit {
     package func makePresentation(
         _ content: PresentationContent, over surface: any Surface, delegate: any PresentationDelegate
     ) -> any Presentation {
-        HeadlessPresentation(content, over: window(of: surface) == nil ? nil : surface as? HeadlessWidget, toolkit: self, delegate: delegate)
+        HeadlessPresentation(
+            content, over: window(of: surface) == nil ? nil : surface as? HeadlessWidget, toolkit: self,
+            delegate: delegate)
     }
 
     package func makeAlert(

@@ -175,6 +175,8 @@ package class HeadlessWidget: Widget {
         needsLayout = false
         layOutContents()
         // The engine need not place again what has not moved, but a change deeper down must arrive there.
-        for child in children where child.isPlaced && child.needsLayout && !child.isWithdrawn { child.allocate(child.frame) }
+        for child in children where child.isPlaced && child.needsLayout && !child.isWithdrawn {
+            child.allocate(child.frame)
+        }
     }
 }

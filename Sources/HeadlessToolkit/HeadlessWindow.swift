@@ -80,7 +80,9 @@ package final class HeadlessWindow: ToolkitWindow {
     package var title: String { content.title }
     package var isActive: Bool { toolkit?.activeWindow === self }
     /// A minimised window is laid out when it is shown again.
-    package var needsLayout: Bool { isOpen && !isMinimized && (contentSurface.needsLayout || headerSurfaces.contains(where: \.needsLayout)) }
+    package var needsLayout: Bool {
+        isOpen && !isMinimized && (contentSurface.needsLayout || headerSurfaces.contains(where: \.needsLayout))
+    }
 
     package func update(_ content: WindowContent) {
         let old = self.content

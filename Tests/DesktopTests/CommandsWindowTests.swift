@@ -115,7 +115,9 @@ final class CommandsWindowTests: AppTestCase {
 
         func strike(_ key: String, _ modifiers: [String]) throws {
             let names = modifiers + [key]
-            let arguments = names.flatMap { ["keydown", codes[$0] ?? $0] } + names.reversed().flatMap { ["keyup", codes[$0] ?? $0] }
+            let arguments =
+                names.flatMap { ["keydown", codes[$0] ?? $0] }
+                + names.reversed().flatMap { ["keyup", codes[$0] ?? $0] }
             try execute("xdotool", arguments, display)
         }
     }

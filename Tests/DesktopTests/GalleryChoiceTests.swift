@@ -72,7 +72,8 @@ final class GalleryChoiceTests: AppTestCase {
             try app.find(.frame, "Gallery")
             let nameless = try app.findAll { element in
                 // GTK's drop-downs have a cell inside, which never gets the focus; what scrolls is named by what is in it.
-                try ![.filler, .scrollPane].contains(element.role) && element.states.contains(.focusable) && element.isShown
+                try ![.filler, .scrollPane].contains(element.role) && element.states.contains(.focusable)
+                    && element.isShown
                     && (element.name.isEmpty || element.name.hasPrefix("Gtk") || element.name.hasPrefix("Adw"))
             }
             XCTAssertEqual(try nameless.map { "\(page): \(try $0.role) \(try $0.name)" }, [])

@@ -21,7 +21,8 @@ struct MenuLayout {
     var bar: MenuContent {
         let entries =
             [
-                menu("app", AppIdentity.name, [.appInfo, .appSettings, .systemServices, .appVisibility, .appTermination]),
+                menu(
+                    "app", AppIdentity.name, [.appInfo, .appSettings, .systemServices, .appVisibility, .appTermination]),
                 menu("file", "File", [.newItem, .saveItem, .importExport, .printItem]),
                 menu("edit", "Edit", [.undoRedo, .pasteboard, .textEditing]),
                 menu("format", "Format", [.textFormatting]),
@@ -35,13 +36,14 @@ struct MenuLayout {
 
     /// The same behind one button: what is used most, then menus, then what the app is.
     var primary: MenuContent {
-        let submenus = [
-            menu("edit", "Edit", [.undoRedo, .pasteboard, .textEditing]),
-            menu("format", "Format", [.textFormatting]),
-            menu("view", "View", [.toolbar, .sidebar]),
-        ] + menus + [
-            menu("window", "Window", [.windowSize, .windowArrangement, .singleWindowList, .windowList])
-        ]
+        let submenus =
+            [
+                menu("edit", "Edit", [.undoRedo, .pasteboard, .textEditing]),
+                menu("format", "Format", [.textFormatting]),
+                menu("view", "View", [.toolbar, .sidebar]),
+            ] + menus + [
+                menu("window", "Window", [.windowSize, .windowArrangement, .singleWindowList, .windowList])
+            ]
         var result = MenuContent()
         result.sections += joined([.newItem, .saveItem, .importExport, .printItem])
         result.sections.append(MenuSection(submenus.compactMap(\.self)))

@@ -44,28 +44,33 @@ extension NavigationSplitView where Content == EmptyView {
 
     /// Two columns; in a narrow window `preferredCompactColumn` says which one.
     public nonisolated init(
-        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
     ) {
         self.init(nil, preferredCompactColumn, sidebar(), EmptyView(), detail())
     }
 
     /// Two columns, of which `columnVisibility` says which are shown.
     public nonisolated init(
-        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
     ) {
         self.init(columnVisibility, nil, sidebar(), EmptyView(), detail())
     }
 
     /// Two columns, of which `columnVisibility` says which are shown; in a narrow window `preferredCompactColumn` says which one.
     public nonisolated init(
-        columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
     ) {
         self.init(columnVisibility, preferredCompactColumn, sidebar(), EmptyView(), detail())
     }
 
     /// Two columns, of which `columnVisibility` says which are shown; in a narrow window `preferredCompactColumn` says which one.
     public nonisolated init(
-        columnVisibility: NavigationSplitViewVisibility, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+        columnVisibility: NavigationSplitViewVisibility, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
     ) {
         self.init(.constant(columnVisibility), preferredCompactColumn, sidebar(), EmptyView(), detail())
     }
@@ -81,28 +86,33 @@ extension NavigationSplitView {
 
     /// Three columns; in a narrow window `preferredCompactColumn` says which one.
     public nonisolated init(
-        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
         self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
     }
 
     /// Three columns, of which `columnVisibility` says which are shown.
     public nonisolated init(
-        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
         self.init(columnVisibility, nil, sidebar(), content(), detail())
     }
 
     /// Three columns, of which `columnVisibility` says which are shown; in a narrow window `preferredCompactColumn` says which one.
     public nonisolated init(
-        columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
         self.init(columnVisibility, preferredCompactColumn, sidebar(), content(), detail())
     }
 
     /// Three columns, of which `columnVisibility` says which are shown; in a narrow window `preferredCompactColumn` says which one.
     public nonisolated init(
-        columnVisibility: NavigationSplitViewVisibility, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+        columnVisibility: NavigationSplitViewVisibility, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
         self.init(.constant(columnVisibility), preferredCompactColumn, sidebar(), content(), detail())
     }

@@ -121,7 +121,8 @@ final class NavigationStackNode<Root: View>: _GraphNode, Navigator, DirectedNode
         }
         let type = type(of: value.base)
         Graph.reportOnce(
-            "Nothing shows a value of type \(type): no navigationDestination(for: \(type).self) is in the stack's views.")
+            "Nothing shows a value of type \(type): no navigationDestination(for: \(type).self) is in the stack's views."
+        )
         return AnyView(MissingDestination())
     }
 
@@ -167,7 +168,9 @@ final class NavigationStackNode<Root: View>: _GraphNode, Navigator, DirectedNode
         // Those in the path go when its new value arrives, which may be another one than was written.
         if hasPresented {
             for page in gone.reversed() {
-                guard case .presented = page.source, let index = pages.firstIndex(where: { $0 === page }) else { continue }
+                guard case .presented = page.source, let index = pages.firstIndex(where: { $0 === page }) else {
+                    continue
+                }
                 movement = .back
                 let source = page.source
                 pages.remove(at: index)

@@ -26,7 +26,8 @@ extension AttachingModifier {
 }
 
 /// The place of such a modifier. Each view of the content has attachments of its own: `Group` and `ForEach` are several.
-final class AttachingNode<Content: View, Modifier: AttachingModifier>: ParentNode, Container, DirectedNode, LayerHolding {
+final class AttachingNode<Content: View, Modifier: AttachingModifier>: ParentNode, Container, DirectedNode, LayerHolding
+{
     var isStale = false
     private var modifier: Modifier
     private var places: [Place] = []

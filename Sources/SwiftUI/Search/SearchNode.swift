@@ -105,7 +105,9 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
         guard isSearching != self.isSearching else { return }
         self.isSearching = isSearching
         applyEnvironment()
-        if let binding = modifier.isPresented, binding.wrappedValue != isSearching { binding.wrappedValue = isSearching }
+        if let binding = modifier.isPresented, binding.wrappedValue != isSearching {
+            binding.wrappedValue = isSearching
+        }
         showSuggestions()
     }
 
@@ -131,7 +133,9 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
 
     private func showSuggestions() {
         // What was taken on is not suggested again.
-        guard isSearching, hasFocus, modifier.text.wrappedValue != completedText, let suggestions, let surface = field?.surface, let size = field?.size else {
+        guard isSearching, hasFocus, modifier.text.wrappedValue != completedText, let suggestions,
+            let surface = field?.surface, let size = field?.size
+        else {
             shown?.unmount()
             shown = nil
             return

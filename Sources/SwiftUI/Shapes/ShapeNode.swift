@@ -37,7 +37,8 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: _GraphNode {
         super.init(parent: parent)
         let target = readEnvironment()
         paint = PaintTransition(from: target, to: target, progress: 1)
-        control = flags.contains(.inMenu) ? MenuPart(content, attributes) : Desktop.chosen.makeControl(content, attributes)
+        control =
+            flags.contains(.inMenu) ? MenuPart(content, attributes) : Desktop.chosen.makeControl(content, attributes)
         item = ShapeItem(control) { [unowned self] in shown.shape.sizeThatFits($0) }
         item.name = attributes.accessibleName ?? ""
     }

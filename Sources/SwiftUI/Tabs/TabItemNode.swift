@@ -85,7 +85,9 @@ final class TabItemNode<Content: View, Label: View>: _GraphNode, TabPage {
     var iconNames: [String] {
         var names: [String] = []
         visitLabel {
-            if let image = $0 as? ImageContent, case .symbol(_, let icons) = image.source, names.isEmpty { names = icons }
+            if let image = $0 as? ImageContent, case .symbol(_, let icons) = image.source, names.isEmpty {
+                names = icons
+            }
         }
         return names
     }

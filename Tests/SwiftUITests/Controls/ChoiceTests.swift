@@ -85,7 +85,9 @@ final class ChoiceTests: XCTestCase {
         @State var color = Color(red: 1, green: 0, blue: 0)
         var body: some View {
             Text(verbatim: "\(Int(date.timeIntervalSince1970)) \(color)")
-            DatePicker("Due", selection: $date, in: Date(timeIntervalSince1970: 900_000)...Date(timeIntervalSince1970: 1_100_000))
+            DatePicker(
+                "Due", selection: $date,
+                in: Date(timeIntervalSince1970: 900_000)...Date(timeIntervalSince1970: 1_100_000))
             ColorPicker("Colour", selection: $color, supportsOpacity: false)
         }
     }

@@ -153,7 +153,8 @@ final class LazyItem: LayoutItem {
         let totalBefore = lines.total(spacing: layout.spacing)
         let range = wanted()
         placedFor = range?.visible
-        var (line, start) = range.map { lines.firstLine(beyond: $0.wanted.lowerBound, spacing: layout.spacing) } ?? (0, 0)
+        var (line, start) =
+            range.map { lines.firstLine(beyond: $0.wanted.lowerBound, spacing: layout.spacing) } ?? (0, 0)
         for cell in cells.values { cell.isNeeded = false }
         var placed: [(cell: Cell, index: Int, line: Int, start: CGFloat, length: CGFloat)] = []
         var shift: CGFloat = 0
@@ -228,7 +229,8 @@ final class LazyItem: LayoutItem {
         let point =
             isVertical
             ? CGPoint(
-                x: room.start + free(room.length, size.width, horizontal), y: start + free(length, size.height, vertical))
+                x: room.start + free(room.length, size.width, horizontal),
+                y: start + free(length, size.height, vertical))
             : CGPoint(
                 x: start + free(length, size.width, horizontal),
                 y: room.start + free(room.length, size.height, vertical))
@@ -293,7 +295,9 @@ final class LazyItem: LayoutItem {
     private func sectionEnd(
         of header: ListRows.Segment, _ placed: [(cell: Cell, index: Int, line: Int, start: CGFloat, length: CGFloat)]
     ) -> CGFloat {
-        let next = rows.segments.first { $0.start > header.start && $0.sectionItem !== header.sectionItem && $0.count > 0 }
+        let next = rows.segments.first {
+            $0.start > header.start && $0.sectionItem !== header.sectionItem && $0.count > 0
+        }
         guard let next else { return lines.total(spacing: layout.spacing) }
         if let place = placed.first(where: { $0.index == next.start }) { return place.start }
         return lines.offset(of: lines.line(of: next.start), spacing: layout.spacing)
@@ -360,7 +364,9 @@ final class LazyItem: LayoutItem {
     func visibleChanged() {
         guard !frame.isNull, let range = wanted(), lines.count > 0, range.visible != placedFor else { return }
         let reaches = order.contains { _ in true }
-        let placed = order.map { isVertical ? ($0.leaf.frame.minY, $0.leaf.frame.maxY) : ($0.leaf.frame.minX, $0.leaf.frame.maxX) }
+        let placed = order.map {
+            isVertical ? ($0.leaf.frame.minY, $0.leaf.frame.maxY) : ($0.leaf.frame.minX, $0.leaf.frame.maxX)
+        }
         let origin = isVertical ? frame.minY : frame.minX
         let low = (placed.map(\.0).min() ?? 0) - origin
         let high = (placed.map(\.1).max() ?? 0) - origin

@@ -69,7 +69,9 @@ extension OutlineGroup: View where Leaf: View {
     }
 }
 
-extension OutlineGroup where Leaf: View, Parent == Leaf, Subgroup == _OutlineSubgroup<Leaf>, ID == Data.Element.ID,
+extension OutlineGroup
+where
+    Leaf: View, Parent == Leaf, Subgroup == _OutlineSubgroup<Leaf>, ID == Data.Element.ID,
     Data.Element: Identifiable
 {
     /// Rows for elements identified by their `id`. `children` leads to the elements below one; nil there means that it
