@@ -31,9 +31,8 @@ package struct ListContent: Equatable, Sendable {
     package var showsBackground = true
     package var scrolls = true
     package var showsIndicators = true
-    /// Extra points between rows and between sections.
+    /// Extra points between rows.
     package var rowSpacing = 0.0
-    package var sectionSpacing: Double?
     /// Indices of the selected rows, ascending.
     package var selected: [Int] = []
 

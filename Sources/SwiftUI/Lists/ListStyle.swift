@@ -132,17 +132,6 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
     public static let disabled = AlternatingRowBackgroundBehavior(alternates: false)
 }
 
-/// The distance between the sections of a list.
-public struct ListSectionSpacing: Sendable {
-    let points: Double?
-    /// The list's own distance.
-    public static let `default` = ListSectionSpacing(points: nil)
-    /// Less than the list's own.
-    public static let compact = ListSectionSpacing(points: 6)
-    /// A distance in points.
-    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(points: Double(spacing)) }
-}
-
 extension View {
     /// Gives every other row of the lists in this view another background, or not.
     public nonisolated func alternatingRowBackgrounds(
@@ -160,16 +149,6 @@ extension View {
     public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
         transformEnvironment(\.listOptions) { $0.rowSpacing = spacing.map { Double($0) } }
     }
-
-    /// The distance between the sections of the lists in this view.
-    public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-        transformEnvironment(\.listOptions) { $0.sectionSpacing = spacing.points }
-    }
-
-    /// The distance between the sections of the lists in this view, in points.
-    public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
-        listSectionSpacing(.custom(spacing))
-    }
 }
 
 /// What is set around a list for it.
@@ -177,7 +156,6 @@ struct ListOptions: Equatable {
     var alternates: Bool?
     var showsBackground = true
     var rowSpacing: Double?
-    var sectionSpacing: Double?
 }
 
 extension EnvironmentValues {

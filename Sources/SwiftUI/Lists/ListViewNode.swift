@@ -79,7 +79,6 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
             content.alternatesRows = options.alternates ?? style.alternatesRows
             content.showsBackground = options.showsBackground
             content.rowSpacing = options.rowSpacing ?? 0
-            content.sectionSpacing = options.sectionSpacing
             content.scrolls = scrolling.isEnabled
             content.showsIndicators = !scrolling.verticalIndicators.isHidden
             rows.metrics = ListMetrics(
