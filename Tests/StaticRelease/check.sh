@@ -5,7 +5,7 @@ set -euo pipefail
 here=$(dirname "$(readlink -f "$0")")
 root=$(readlink -f "$here/../..")
 product=${1:-BookClub}
-title=${2:-Book Club}
+title=${2:-All Books}
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
