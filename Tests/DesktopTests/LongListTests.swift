@@ -24,6 +24,8 @@ final class LongListTests: AppTestCase {
         try app.find(.button, "Remove").press()
         try app.waitUntilGone(.listItem, "Fruit 3 0")
         try app.find(.button, "Add").press()
+        // The list has its rows at their new places: what is found before may go.
+        try app.find(.listItem) { try $0.name.hasPrefix("Fruit 199") }
         try app.find(.listItem, "Fruit 0 1")
 
         // To the end and back, by the keyboard.
