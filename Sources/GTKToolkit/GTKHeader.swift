@@ -32,6 +32,10 @@ final class GTKHeader {
         let new = content.title.map { unsafeDowncast($0, to: GTKSurface.self) }
         if new !== middle {
             middle = new
+            if let new { gtk_widget_set_hexpand(new.widget, content.titleFills ? 1 : 0) }
+            // Else both edges take as much room as the wider of them.
+            adw_header_bar_set_centering_policy(
+                bar.opaque, content.titleFills ? ADW_CENTERING_POLICY_LOOSE : ADW_CENTERING_POLICY_STRICT)
             adw_header_bar_set_title_widget(bar.opaque, new?.widget ?? title)
         }
         addFindKeys(window)
