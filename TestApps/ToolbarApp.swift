@@ -10,6 +10,7 @@ struct ToolbarApp: App {
 
 private struct NotesView: View {
     @State private var log: [String] = []
+    @State private var note = ""
     @State private var isFavorite = false
     @State private var isEditor = false
     @State private var showsSheet = false
@@ -19,6 +20,8 @@ private struct NotesView: View {
         VStack(alignment: .leading) {
             Text("Done: \(log.joined(separator: " "))")
             Text("Favourite: \(isFavorite ? "yes" : "no"), order \(order)")
+            TextField("Note", text: $note)
+            Text("Note: \(note)")
             Toggle("Editor", isOn: $isEditor)
             Button("Sheet") { showsSheet = true }
         }
@@ -27,15 +30,31 @@ private struct NotesView: View {
         .navigationTitle("All Notes")
         .toolbar {
             ToolbarItem(placement: .navigation) {
-                Button { log.append("home") } label: { Label("Home", systemImage: "house") }
+                Button {
+                    log.append("home")
+                } label: {
+                    Label("Home", systemImage: "house")
+                }
             }
             ToolbarItem(placement: .primaryAction) {
-                Button { log.append("add") } label: { Label("Add Note", systemImage: "plus") }
+                Button {
+                    log.append("add")
+                } label: {
+                    Label("Add Note", systemImage: "plus")
+                }
             }
             ToolbarItemGroup {
-                Button { log.append("archive") } label: { Label("Archive", systemImage: "archivebox") }
-                Button { log.append("trash") } label: { Image(systemName: "trash") }
-                    .accessibilityLabel("Delete")
+                Button {
+                    log.append("archive")
+                } label: {
+                    Label("Archive", systemImage: "archivebox")
+                }
+                Button {
+                    log.append("trash")
+                } label: {
+                    Image(systemName: "trash")
+                }
+                .accessibilityLabel("Delete")
                 Button("Flag") { log.append("flag") }.disabled(log.isEmpty)
                 Toggle(isOn: $isFavorite) { Label("Favourite", systemImage: "star") }
             }

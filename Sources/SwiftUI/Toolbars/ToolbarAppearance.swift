@@ -42,7 +42,8 @@ extension View {
     }
 
     /// Whether a bar is light or dark: on this desktop as its window, which is said once.
-    public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
+    {
         if colorScheme != nil { Log.once("toolbarColorScheme is ignored: a bar looks as its window does") }
         return self
     }

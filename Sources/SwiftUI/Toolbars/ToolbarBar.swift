@@ -24,6 +24,7 @@ final class ToolbarBar: _GraphNode, DirectedNode {
             values.labelStyles = StyleChain(IconOnlyLabelStyle())
             values.menuButtonLook = .borderless
             values.menuIndicatorVisibility = .hidden
+            values.isInBar = true
             return values.list
         }
         super.init(parent: parent)
@@ -142,7 +143,8 @@ final class ToolbarBar: _GraphNode, DirectedNode {
     private static func joined(_ menus: [MenuContent]) -> [MenuSection] {
         var sections: [MenuSection] = []
         for section in menus.flatMap(\.sections) {
-            if section.title == nil, section.list == nil, let last = sections.last, last.title == nil, last.list == nil {
+            if section.title == nil, section.list == nil, let last = sections.last, last.title == nil, last.list == nil
+            {
                 sections[sections.count - 1].entries += section.entries
             } else {
                 sections.append(section)

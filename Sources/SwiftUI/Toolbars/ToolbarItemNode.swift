@@ -66,6 +66,7 @@ final class ToolbarItemNode<Content: View>: ParentNode, Container, DirectedNode,
             values.toggleStyles = StyleChain(ButtonToggleStyle())
             values.labelStyles = StyleChain(IconOnlyLabelStyle())
             values.menuButtonLook = .borderless
+            values.isInBar = true
             return values.list
         }
     }

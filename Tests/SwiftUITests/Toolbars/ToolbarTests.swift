@@ -17,7 +17,11 @@ final class ToolbarTests: XCTestCase {
             .navigationTitle("Notes")
             .toolbar {
                 ToolbarItem(placement: .primaryAction) {
-                    Button { done.append("add") } label: { Label("Add", systemImage: "plus") }
+                    Button {
+                        done.append("add")
+                    } label: {
+                        Label("Add", systemImage: "plus")
+                    }
                 }
                 ToolbarItemGroup {
                     Button("First") { done.append("first") }
@@ -148,9 +152,16 @@ final class ToolbarTests: XCTestCase {
     private struct Hiding: View {
         @State private var visibility = Visibility.visible
         var body: some View {
-            Toggle("Hidden", isOn: Binding { visibility == .hidden } set: { visibility = $0 ? .hidden : .visible })
-                .toolbar { Button("Item") {} }
-                .toolbar(visibility, for: .windowToolbar)
+            Toggle(
+                "Hidden",
+                isOn: Binding {
+                    visibility == .hidden
+                } set: {
+                    visibility = $0 ? .hidden : .visible
+                }
+            )
+            .toolbar { Button("Item") {} }
+            .toolbar(visibility, for: .windowToolbar)
         }
     }
 
@@ -169,7 +180,11 @@ final class ToolbarTests: XCTestCase {
         var body: some View {
             Text("answer \(answer)").sheet(isPresented: $isShown) {
                 Text("Sure?").toolbar {
-                    ToolbarItem(placement: .confirmationAction) { Button("Keep") { answer = "kept"; isShown = false } }
+                    ToolbarItem(placement: .confirmationAction) {
+                        Button("Keep") {
+                            answer = "kept"; isShown = false
+                        }
+                    }
                     ToolbarItem(placement: .cancellationAction) { Button("Cancel") { isShown = false } }
                     ToolbarItem(placement: .destructiveAction) { Button("Delete") { isShown = false } }
                 }
