@@ -109,7 +109,9 @@ extension GTKList {
             return skipHeaders(from: position, by: -1, extend: held != 0)
         case (GDK_KEY_Down, 0), (GDK_KEY_Down, GDK_SHIFT_MASK.rawValue):
             return skipHeaders(from: position, by: 1, extend: held != 0)
-        default: return false
+        default:
+            guard held == 0 || held == GDK_SHIFT_MASK.rawValue else { return false }
+            return finder.type(key, from: position)
         }
     }
 
@@ -151,10 +153,11 @@ extension GTKList {
 
     /// Goes to a row as the arrow keys do.
     func focus(_ position: Int, extend: Bool) -> Bool {
+        // GTK makes what it scrolls to.
+        fenestra_list_scroll_to(list, guint(position))
         guard let row = places.values.first(where: { $0.item != nil && $0.position == position })?.row else {
             return false
         }
-        fenestra_list_scroll_to(list, guint(position))
         guard gtk_widget_grab_focus(row) != 0 else { return false }
         if content.selection != .none { fenestra_list_select(list, guint(position), 0, extend ? 1 : 0) }
         return true

@@ -23,6 +23,9 @@ enum GTKFocus {
         if fenestra_is_in_menu(focus) != 0 { return fenestra_menu_gives_focus_back(focus) }
         if let header, gtk_widget_is_ancestor(focus, header) != 0 { return }
         fenestra_window_note_focus(window, focus)
+        if let list = gtk_widget_get_parent(focus).flatMap({ fenestra_list_get_owner($0) }) {
+            receiver(list, as: GTKList.self).rowTookFocus(focus)
+        }
         delegate?.windowFocusChanged(to: owners(around: focus))
     }
 
