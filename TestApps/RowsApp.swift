@@ -182,7 +182,7 @@ private struct HostileRows: View {
             }
         }
         .padding()
-        .frame(width: 480, height: 420)
+        .frame(width: 640, height: 420)
     }
 }
 

@@ -34,18 +34,42 @@ extension GTKList {
             }, pointer(to: self))
         gtk_widget_add_controller(widget, click)
         controllers.append(click)
+        let press = gtk_gesture_click_new().unsafelyUnwrapped
+        // GTK's row claims the click.
+        gtk_event_controller_set_propagation_phase(press, GTK_PHASE_CAPTURE)
+        fenestra_connect_pressed(
+            UnsafeMutableRawPointer(press),
+            { _, _, _, y, list in
+                nonisolated(unsafe) let list = list
+                onMainThread { receiver(list, as: GTKList.self).clicked(y) }
+                return 0
+            }, pointer(to: self))
+        gtk_widget_add_controller(widget, press)
+        controllers.append(press)
         hasHandlers = true
     }
 
-    private func menuWillOpen(_ x: Double, _ y: Double) {
-        let place = places.values.first { place in
-            guard place.item != nil, let row = place.row else { return false }
+    /// The place of the row at a height in the scrolled window.
+    func place(at y: Double) -> GTKListPlace? {
+        places.values.first { place in
+            guard place.item != nil, let row = place.row, gtk_widget_get_child_visible(row) != 0 else { return false }
             var bounds = graphene_rect_t()
             guard gtk_widget_compute_bounds(row, widget, &bounds) != 0 else { return false }
             let top = Double(bounds.origin.y)
             return y >= top && y < top + Double(bounds.size.height)
         }
-        delegate?.menuWillOpen(at: place.map(\.position))
+    }
+
+    private func menuWillOpen(_ x: Double, _ y: Double) { delegate?.menuWillOpen(at: place(at: y).map(\.position)) }
+
+    /// A click on a row that cannot be selected gives it the focus too, so that keys do something with it.
+    private func clicked(_ y: Double) {
+        guard let place = place(at: y), !place.content.isSelectable || content.selection == .none, let row = place.row,
+            gtk_widget_get_focusable(row) != 0
+        else { return }
+        let focus = gtk_widget_get_root(list).flatMap { gtk_root_get_focus($0) }
+        if let focus, focus == row || gtk_widget_is_ancestor(focus, row) != 0 { return }
+        gtk_widget_grab_focus(row)
     }
 
     private func activated(_ position: Int) {

@@ -60,7 +60,7 @@ final class ListKeyboardTests: AppTestCase {
         try never(for: 1.2) { try selected(app) != [15] }
         try keyboard.type("fir 1")
         try app.eventually("found far away") { try selected(app) == [101] }
-        try app.eventually("focused") { try app.find(.listItem, "Fir 101").isFocused }
+        try app.eventually("focused") { try app.find(.listItem, "Fir 101 leaf").isFocused }
         try keyboard.press("Down")
         try app.eventually("goes on from there") { try selected(app) == [102] }
         // The same letter goes from one to the next.
@@ -72,10 +72,10 @@ final class ListKeyboardTests: AppTestCase {
     func testAScreenReaderHearsWhichRowOfHowMany() throws {
         let app = try launch("TestApps", "rows", "keys")
         try app.find(.label, "Cedar 2").click()
-        try app.eventually("described") { try app.find(.listItem, "Cedar 2").help == "3 of 200" }
+        try app.eventually("described") { try app.find(.listItem, "Cedar 2 leaf").help == "3 of 200" }
         try desktop.keyboard.press("End")
-        try app.eventually("described") { try app.find(.listItem, "Hazel 199").help == "200 of 200" }
-        try app.eventually("selected") { try app.find(.listItem, "Hazel 199").isSelected }
+        try app.eventually("described") { try app.find(.listItem, "Hazel 199 leaf").help == "200 of 200" }
+        try app.eventually("selected") { try app.find(.listItem, "Hazel 199 leaf").isSelected }
     }
 
     func testGroupsAreExpandedAndSaySo() throws {

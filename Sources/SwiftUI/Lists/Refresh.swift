@@ -25,7 +25,8 @@ extension View {
     /// Lets a person bring the data of this view up to date: with Ctrl+R or F5, anywhere in the window. Nothing is pulled
     /// with a mouse. While `action` runs, the view shows a spinner at its top and the keys do nothing. In the view,
     /// `\.refresh` in the environment is the action.
-    public nonisolated func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {
+    public nonisolated func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View
+    {
         modifier(_RefreshableModifier(action: action))
     }
 }

@@ -49,7 +49,8 @@ extension List {
 
     /// The same with elements that are identified by the value at `id`.
     public nonisolated init<Data, ID, RowContent>(
-        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
@@ -79,7 +80,8 @@ extension List {
 
     /// The same with elements that are identified by the value at `id`.
     public nonisolated init<Data, ID, RowContent>(
-        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
@@ -91,8 +93,11 @@ extension List {
 }
 
 extension List {
+    // Disfavoured: a set or an optional is a value that could be selected too.
+
     /// A row for each element of a bound collection, one of which is always selected. The person may delete
     /// and move elements as `editActions` says.
+    @_disfavoredOverload
     public nonisolated init<Data, RowContent>(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -108,8 +113,10 @@ extension List {
     }
 
     /// The same with elements that are identified by the value at `id`.
+    @_disfavoredOverload
     public nonisolated init<Data, ID, RowContent>(
-        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<SelectionValue>,
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        selection: Binding<SelectionValue>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
