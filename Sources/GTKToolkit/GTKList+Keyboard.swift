@@ -69,7 +69,15 @@ extension GTKList {
         else { return }
         let focus = gtk_widget_get_root(list).flatMap { gtk_root_get_focus($0) }
         if let focus, focus == row || gtk_widget_is_ancestor(focus, row) != 0 { return }
-        gtk_widget_grab_focus(row)
+        giveFocus(to: row)
+    }
+
+    /// GTK's rows refuse the focus when they cannot be selected.
+    @discardableResult
+    private func giveFocus(to row: WidgetPointer) -> Bool {
+        guard let root = gtk_widget_get_root(row), gtk_widget_is_sensitive(row) != 0 else { return false }
+        gtk_root_set_focus(root, row)
+        return gtk_root_get_focus(root) == row
     }
 
     private func activated(_ position: Int) {
@@ -160,7 +168,11 @@ extension GTKList {
     private func skipHeaders(from position: Int, by step: Int, extend: Bool) -> Bool {
         guard let delegate else { return false }
         var next = position + step
-        guard next >= 0, next < delegate.rowCount, isPassedOver(next) else { return false }
+        guard next >= 0, next < delegate.rowCount else { return false }
+        if !isPassedOver(next) {
+            // GTK stops before a row that cannot be selected.
+            return isSelectable(next) ? false : focus(next, extend: false)
+        }
         while next >= 0, next < delegate.rowCount, isPassedOver(next) { next += step }
         if next < 0 || next >= delegate.rowCount {
             // Nothing to go to, but something to see.
@@ -168,6 +180,10 @@ extension GTKList {
             return true
         }
         return focus(next, extend: extend)
+    }
+
+    private func isSelectable(_ position: Int) -> Bool {
+        content.selection == .none || delegate?.content(ofRowAt: position).isSelectable == true
     }
 
     private func isPassedOver(_ position: Int) -> Bool {
@@ -182,8 +198,8 @@ extension GTKList {
         guard let row = places.values.first(where: { $0.item != nil && $0.position == position })?.row else {
             return false
         }
-        guard gtk_widget_grab_focus(row) != 0 else { return false }
-        if content.selection != .none { fenestra_list_select(list, guint(position), 0, extend ? 1 : 0) }
+        guard giveFocus(to: row) else { return false }
+        if content.selection != .none, delegate?.content(ofRowAt: position).isSelectable == true { fenestra_list_select(list, guint(position), 0, extend ? 1 : 0) }
         return true
     }
 }

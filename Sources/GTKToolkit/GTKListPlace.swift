@@ -100,7 +100,9 @@ final class GTKListPlace {
         content = new
         if (new.isExpanded != nil || new.level > 0) != (frame != nil) { set(gtkWidget(row.surface), new) }
         _ = surface
-        gtk_list_item_set_selectable(place, new.kind == .row && new.isSelectable && !new.isEmpty ? 1 : 0)
+        // Where nothing is selected, for the focus: GTK lets it go to such rows only.
+        let isSelectable = new.isSelectable || list.content.selection == .none
+        gtk_list_item_set_selectable(place, new.kind == .row && isSelectable && !new.isEmpty ? 1 : 0)
         gtk_list_item_set_activatable(place, new.isEmpty ? 0 : 1)
         frame?.show(new)
         guard let widget = self.row else { return }
