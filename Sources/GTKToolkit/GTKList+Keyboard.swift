@@ -199,7 +199,9 @@ extension GTKList {
             return false
         }
         guard giveFocus(to: row) else { return false }
-        if content.selection != .none, delegate?.content(ofRowAt: position).isSelectable == true { fenestra_list_select(list, guint(position), 0, extend ? 1 : 0) }
+        if content.selection != .none, delegate?.content(ofRowAt: position).isSelectable == true {
+            fenestra_list_select(list, guint(position), 0, extend ? 1 : 0)
+        }
         return true
     }
 }

@@ -85,6 +85,8 @@ final class ListKeyboardTests: AppTestCase {
         XCTAssertTrue(try places.states.contains(.expandable))
         XCTAssertFalse(try places.isExpanded)
         try app.find(.label, "Places").click()
+        // It cannot be selected, but the keys are for it.
+        try app.eventually("focused") { try app.find(.listItem, "Places").isFocused }
         try keyboard.press("Right")
         try app.find(.label, "Network")
         try app.eventually("expanded") { try app.find(.listItem, "Places").isExpanded }
@@ -99,6 +101,7 @@ final class ListKeyboardTests: AppTestCase {
         try keyboard.press("Left")
         try app.waitUntilGone(.label, "Network")
         try app.find(.label, "Home").click()
+        try app.eventually("selected") { try app.find(.listItem, "Home").isSelected }
         try keyboard.press("Right")
         try app.find(.label, "Music")
         try keyboard.press("F5")
