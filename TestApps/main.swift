@@ -30,6 +30,8 @@ let apps: [String: any App.Type] = [
     "images": ImagesApp.self,
     "toolbar": ToolbarApp.self,
     "arrange": ArrangeApp.self,
+    "extra": ExtraApp.self,
+    "extra-window": ExtraWindowApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""
 guard let app = apps[name] else {

@@ -10,6 +10,8 @@ struct WindowSceneContent<Content: View> {
     var valueType: Any.Type?
     /// Whether it is the window with the app's settings.
     var isSettings = false
+    /// Whether it is the window of a menu bar extra.
+    var isExtra = false
     /// The value of a window that was opened without one.
     nonisolated(unsafe) var defaultValue: (() -> AnyHashable)?
 
@@ -53,8 +55,8 @@ final class WindowSceneNode<Content: View>: _GraphNode, WindowScene {
             shortcut: environmentValues.sceneShortcut,
             launchBehavior: environmentValues.sceneLaunchBehavior,
             eventConditions: environmentValues.sceneEventConditions,
-            isSettings: scene.isSettings,
-            isRestored: !scene.isSettings && environmentValues.sceneRestorationBehavior == .automatic)
+            isSettings: scene.isSettings, isExtra: scene.isExtra,
+            isRestored: !scene.isSettings && !scene.isExtra && environmentValues.sceneRestorationBehavior == .automatic)
     }
 
     func allInOrder() -> [any WindowScene] {

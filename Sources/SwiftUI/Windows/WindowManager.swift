@@ -1,3 +1,4 @@
+import Foundation
 import Toolkit
 import ViewGraph
 
@@ -44,7 +45,7 @@ final class WindowManager {
 
     /// Scenes whose own commands are in the menu.
     var scenesWithCommands: [any WindowScene] {
-        scenes.filter { !$0.sceneDescription.commandsAreRemoved && !$0.sceneDescription.isSettings }
+        scenesForEvents.filter { !$0.sceneDescription.commandsAreRemoved }
     }
 
     /// The window that the person used last.
@@ -59,9 +60,6 @@ final class WindowManager {
         if !SessionKeeper.current.restore() { openDefault(isLaunch: true) }
     }
 
-    /// Whether something else than a window leads to the app, as a menu bar extra does: then it may run without any.
-    var hasOtherWayIn = false
-
     /// Opens what a launch without an earlier session opens.
     func openDefault(isLaunch: Bool = false) {
         let scenes = scenesForEvents
@@ -70,7 +68,9 @@ final class WindowManager {
         guard wanted.isEmpty else { return }
         if let scene = scenes.first(where: { $0.sceneDescription.launchBehavior == .automatic }) {
             open(scene, value: nil)
-        } else if !isLaunch || !hasOtherWayIn, let scene = scenes.first ?? settingsScene {
+        } else if !isLaunch || !MenuBarExtras.leadToApp,
+            let scene = scenes.first ?? MenuBarExtras.windowScene ?? settingsScene
+        {
             // An app that nobody can reach must not run.
             open(scene, value: nil)
         }
@@ -102,7 +102,9 @@ final class WindowManager {
     func openWindow(of scene: any WindowScene) -> any OpenWindow { open(scene, value: nil) }
 
     /// Scenes that may open by themselves or for an address, in the order of the source.
-    var scenesForEvents: [any WindowScene] { scenes.filter { !$0.sceneDescription.isSettings } }
+    var scenesForEvents: [any WindowScene] {
+        scenes.filter { !$0.sceneDescription.isSettings && !$0.sceneDescription.isExtra }
+    }
 
     @discardableResult
     private func open(
@@ -115,6 +117,13 @@ final class WindowManager {
         }
         let place = SessionKeeper.current.place(for: scene, isFirst: open.isEmpty)
         return add(scene.makeWindow(WindowOpening(value: value, place: place, look: look)))
+    }
+
+    /// Opens the window of a menu bar extra, at a point of the screen where the panel says which.
+    func open(_ scene: any WindowScene, under point: CGPoint?) {
+        // Its size follows from its content.
+        let place = point.map { WindowPlace(origin: $0, size: .zero) }
+        add(scene.makeWindow(WindowOpening(place: place)))
     }
 
     /// Opens a window as it was in the last session. A value that cannot be read any more is as none.
@@ -298,12 +307,15 @@ struct WindowSceneDescription {
     /// Which addresses open a window of it; nil where it does not say.
     var eventConditions: Set<String>?
     var isSettings = false
+    /// Whether it is the window of a menu bar extra.
+    var isExtra = false
     /// Whether its windows come back at the next launch.
     var isRestored = true
 
     /// The same at each launch; scenes may share it.
     var key: String {
         if isSettings { return "settings" }
+        if isExtra { return "extra" }
         let form = isSingle ? "window" : "group"
         if let id { return "\(form) \(id)" }
         if let valueType { return "\(form) for \(_typeName(valueType, qualified: false))" }
@@ -313,6 +325,7 @@ struct WindowSceneDescription {
     /// For messages: `WindowGroup "Book" for UUID`.
     var text: String {
         if isSettings { return "Settings" }
+        if isExtra { return "MenuBarExtra \"\(title)\"" }
         var text = (isSingle ? "Window" : "WindowGroup") + " \"\(title)\""
         if let valueType { text += " for \(valueType)" }
         if let id { text += " (id \"\(id)\")" }

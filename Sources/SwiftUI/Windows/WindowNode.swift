@@ -195,11 +195,24 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     func windowFocusChanged(to owners: [any WidgetOwner]) { focus.changed(to: owners) }
 
     func windowKeyPressed(_ key: KeyEvent, _ stage: KeyStage) -> Bool {
-        WindowKeys.pressed(key, stage, in: self, focus)
+        if WindowKeys.pressed(key, stage, in: self, focus) { return true }
+        guard isUnderItem, stage == .afterFocus, key.phase == .down, key.shortcuts.contains(Shortcut("Escape")) else {
+            return false
+        }
+        close()
+        return true
     }
 
+    /// Whether it is the window under a menu bar extra, which goes as a menu does.
+    private var isUnderItem: Bool { settings.style == .plain && scene?.sceneDescription.isExtra ?? false }
+
     func windowActivityChanged(isActive: Bool) {
-        if isActive && !isClosed { WindowManager.shared.becameActive(self) }
+        guard !isClosed else { return }
+        if isActive {
+            WindowManager.shared.becameActive(self)
+        } else if isUnderItem, !presentations.isBlocked {
+            close()
+        }
     }
 
     func windowPlaceChanged() {
