@@ -27,6 +27,9 @@ let apps: [String: any App.Type] = [
     "tabs": TabsApp.self,
     "search": SearchApp.self,
     "images": ImagesApp.self,
+    "symbols": SymbolsApp.self,
+    "texts": TextsApp.self,
+    "drawings": DrawingsApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""
 guard let app = apps[name] else {

@@ -27,6 +27,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     private lazy var dismiss = DismissAction { [weak self] in self?.close() }
     let number = WindowNumber.next()
     let focus = WindowFocus()
+    private let width = WindowWidth()
     private var viewTitle: String?
     private var subtitle: String?
     private var interactions = WindowInteractions()
@@ -82,7 +83,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     private func updateEnvironment() {
         let (phase, presented, dismiss) = (phase, presented, dismiss)
         let (presentations, sceneValues, events) = (presentations, sceneValues, events)
-        let (header, focus) = (header, focus)
+        let (header, focus, width) = (header, focus, width)
         scope.setTransform { list in
             var values = EnvironmentValues(list: list)
             values.dismiss = dismiss
@@ -91,6 +92,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
             values.scenePhase = phase
             values.sceneValues = sceneValues
             values.windowFocus = focus
+            values.windowWidth = width
             values.windowEvents = events
             if let presented { values.presentedValue = presented }
             return values.list
@@ -167,7 +169,10 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     func measure(width: Double?, height: Double?) -> CGSize { content.host.measure(width: width, height: height) }
     func minimumSize() -> CGSize { content.host.minimumSize() }
     func maximumSize() -> CGSize { content.host.maximumSize() }
-    func layout(in size: CGSize) { content.host.layout(in: size) }
+    func layout(in size: CGSize) {
+        width.set(size.width)
+        content.host.layout(in: size)
+    }
     func baselines(in size: CGSize) -> (first: Double, last: Double)? { nil }
     /// Not from under a sheet or an alert.
     func windowShouldClose() -> Bool {
