@@ -30,6 +30,7 @@ let apps: [String: any App.Type] = [
     "symbols": SymbolsApp.self,
     "texts": TextsApp.self,
     "drawings": DrawingsApp.self,
+    "toolbar": ToolbarApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""
 guard let app = apps[name] else {

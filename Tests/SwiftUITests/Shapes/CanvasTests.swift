@@ -7,8 +7,7 @@ import XCTest
 @MainActor
 final class CanvasTests: XCTestCase {
     private func commands(_ draw: @escaping (inout GraphicsContext, CGSize) -> Void) -> [DrawingCommand] {
-        let rig = ViewRig(Canvas(renderer: draw), size: CGSize(width: 100, height: 50))
-        return rig.controls(of: DrawingContent.self).first?.drawingCommands ?? []
+        ViewRig(Canvas(renderer: draw), size: CGSize(width: 100, height: 50)).commands
     }
 
     func testPathsAreRecorded() async {
