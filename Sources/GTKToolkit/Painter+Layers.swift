@@ -68,9 +68,11 @@ extension Painter {
     }
 
     private func transform(by matrix: EffectMatrix) {
-        var values = graphene_matrix_t()
-        graphene_matrix_init_from_2d(&values, matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty)
-        gtk_snapshot_transform_matrix(snapshot, &values)
+        var values = cairo_matrix_t(
+            xx: matrix.a, yx: matrix.b, xy: matrix.c, yy: matrix.d, x0: matrix.tx, y0: matrix.ty)
+        let transform = fenestra_transform_append(nil, &values)
+        gtk_snapshot_transform(snapshot, transform)
+        gsk_transform_unref(transform)
     }
 
     /// Takes over `node`.

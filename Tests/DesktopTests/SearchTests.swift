@@ -52,7 +52,9 @@ final class SearchTests: AppTestCase {
         try app.eventually("they are gone") { try !app.contains(.button, "Suggested Momo") }
         XCTAssertEqual(try app.focused?.text, "m")
         try app.desktop.keyboard.type("i")
-        try app.find(.button, "Suggested Mirror").click()
+        let suggestion = try app.find(.button, "Suggested Mirror")
+        try suggestion.hover()
+        try suggestion.click()
         try app.eventually("a click takes one") { try app.focused?.text == "Mirror" }
         try app.eventually("and the list shows it") { try !app.contains(.label, "Momo") }
     }

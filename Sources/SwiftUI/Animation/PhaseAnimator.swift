@@ -52,9 +52,10 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private func advance(_ number: Int) {
         guard number == run.number else { return }
         let next = (index + 1) % phases.count
-        withAnimation(animation(phases[next])) {
-            index = next
-        } completion: {
+        let animation = animation(phases[next])
+        withAnimation(animation) { index = next }
+        // As long as the animation, whether or not it had anything to move.
+        Deadline.after(animation?.logicalLength ?? 0) {
             if next != 0 || trigger == nil { advance(number) }
         }
     }

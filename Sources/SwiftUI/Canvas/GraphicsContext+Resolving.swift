@@ -11,30 +11,22 @@ extension GraphicsContext {
 
         /// The size that the text takes in some room, in points.
         public func measure(in size: CGSize) -> CGSize {
-            onMainThread {
-                control.measure(
-                    width: size.width.isFinite ? size.width : nil, height: size.height.isFinite ? size.height : nil)
-            }
+            let width = size.width.isFinite ? Double(size.width) : nil
+            let height = size.height.isFinite ? Double(size.height) : nil
+            return onMainThread { [content] in content.control.measure(width: width, height: height) }
         }
         /// How far the first line is below the top.
         public func firstBaseline(in size: CGSize) -> CGFloat {
-            onMainThread { control.baselines(in: control.measure(width: size.width, height: size.height))?.first ?? 0 }
+            onMainThread { [content] in content.baselines(in: size)?.first ?? 0 }
         }
         /// How far the last line is below the top.
         public func lastBaseline(in size: CGSize) -> CGFloat {
-            onMainThread { control.baselines(in: control.measure(width: size.width, height: size.height))?.last ?? 0 }
+            onMainThread { [content] in content.baselines(in: size)?.last ?? 0 }
         }
-
-        @MainActor
-        private var control: any Control<TextContent> { Desktop.chosen.makeControl(content, WidgetAttributes()) }
 
         var shown: TextContent {
             guard let paint = shading.ownPaint else { return content }
-            var content = content
-            for index in content.runs.indices where content.runs[index].style.color == .semantic(.primary) {
-                content.runs[index].style.color = paint
-            }
-            return content
+            return onMainThread { [content] in content.drawn(in: paint) }
         }
     }
 
@@ -50,26 +42,48 @@ extension GraphicsContext {
 
         var shown: ImageContent {
             guard let paint = shading?.ownPaint else { return content }
-            var content = content
-            content.color = paint
-            return content
+            return onMainThread { [content] in
+                var content = content
+                content.color = paint
+                return content
+            }
         }
     }
 
     /// A text with the environment of the canvas.
     public func resolve(_ text: Text) -> ResolvedText {
-        onMainThread { ResolvedText(content: text.controlContent(environment)) }
+        nonisolated(unsafe) let environment = environment
+        return ResolvedText(content: onMainThread { text.controlContent(environment) })
     }
 
     /// An image with the environment of the canvas.
     public func resolve(_ image: Image) -> ResolvedImage {
-        onMainThread {
+        nonisolated(unsafe) let environment = environment
+        let (content, size) = onMainThread {
             let content = image.controlContent(environment)
-            let size = Desktop.chosen.makeControl(content, WidgetAttributes()).measure(width: nil, height: nil)
-            return ResolvedImage(content: content, size: size, baseline: size.height)
+            return (content, Desktop.chosen.makeControl(content, WidgetAttributes()).measure(width: nil, height: nil))
         }
+        return ResolvedImage(content: content, size: size, baseline: size.height)
     }
 
     /// A shading with the environment of the canvas.
     public func resolve(_ shading: Shading) -> Shading { shading.resolved(environment) }
+}
+
+extension TextContent {
+    fileprivate var control: any Control<TextContent> { Desktop.chosen.makeControl(self, WidgetAttributes()) }
+
+    fileprivate func baselines(in size: CGSize) -> (first: Double, last: Double)? {
+        let control = control
+        return control.baselines(in: control.measure(width: size.width, height: size.height))
+    }
+
+    /// With letters that have no style of their own in a paint.
+    fileprivate func drawn(in paint: Paint) -> TextContent {
+        var content = self
+        for index in content.runs.indices where content.runs[index].style.color == .semantic(.primary) {
+            content.runs[index].style.color = paint
+        }
+        return content
+    }
 }

@@ -65,7 +65,7 @@ extension Image {
         Self.noteValue(variableValue)
     }
 
-    private static func noteValue(_ value: Double?) {
+    private nonisolated static func noteValue(_ value: Double?) {
         if value != nil { Log.once("Image(variableValue:): symbols of this desktop show no value.") }
     }
 }

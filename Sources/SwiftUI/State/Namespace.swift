@@ -23,8 +23,9 @@ public struct Namespace: DynamicProperty {
 }
 
 /// What is known of the names in a namespace.
-final class NamespaceNames: Sendable {
-    @MainActor private var groups: [AnyHashable: MatchedGroup] = [:]
+final class NamespaceNames: @unchecked Sendable {
+    /// Touched on the main actor alone.
+    private nonisolated(unsafe) var groups: [AnyHashable: MatchedGroup] = [:]
 
     @MainActor
     func group(_ name: AnyHashable) -> MatchedGroup {
