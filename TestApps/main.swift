@@ -15,6 +15,7 @@ let apps: [String: any App.Type] = [
     "commands": CommandsApp.self,
     "menus": MenusApp.self,
     "lists": ListsApp.self,
+    "rows": RowsApp.self,
     "picker": PickerApp.self,
     "session": SessionApp.self,
     "addresses": AddressesApp.self,

@@ -6,11 +6,17 @@ import ViewLayout
 /// The bar of a window whose views have toolbar items: these, the title among them, and the menu of what has no room.
 ///
 /// It is made when the first item comes, and stands in the title bar in place of the title.
-final class ToolbarBar: _GraphNode, DirectedNode {
+final class ToolbarBar: _GraphNode, Container, DirectedNode {
     let host = SurfaceHost.bare()
     private let scope: EnvironmentScope
     private var row: BarRowItem!
-    private var title: ControlNode<WindowTitle>!
+    var isStale = false
+    private var shownTitle = BarTitle()
+    private var title: _GraphNode!
+    /// Holds what stands for the title now.
+    private let titleRow = LayoutContainerItem(HStackLayout())
+    private var titles: [any TitleEntry] = []
+    private var isEditing = false
     private var button: LabeledControlNode<MenuButtonControl<Label<Text, Image>>>!
     /// What stands where in the row, by its index; nil for what is no item's.
     private var owners: [(entry: any ToolbarEntry, part: Int)?] = []
@@ -18,7 +24,11 @@ final class ToolbarBar: _GraphNode, DirectedNode {
     private var menuOnly: [any ToolbarEntry] = []
     private var boxes: [ObjectIdentifier: SurfaceBox] = [:]
 
-    override init(parent: _GraphNode) {
+    /// Gives the keyboard focus back to the content.
+    private let returnFocus: @MainActor () -> Void
+
+    init(parent: _GraphNode, returnFocus: @escaping @MainActor () -> Void) {
+        self.returnFocus = returnFocus
         scope = EnvironmentScope(parent: parent.environment) { list in
             var values = EnvironmentValues(list: list)
             values.labelStyles = StyleChain(IconOnlyLabelStyle())
@@ -30,19 +40,59 @@ final class ToolbarBar: _GraphNode, DirectedNode {
         super.init(parent: parent)
         environment = scope
         flags.subtract(.ofContainer)
-        title = ControlNode(WindowTitle(title: "", subtitle: nil), parent: self)
+        title = BarTitle._makeNode(shownTitle, self)
+        titleRow.setChildren(title.layoutItems())
         button = LabeledControlNode(menuButton(MenuContent()), parent: self)
         row = BarRowItem(overflow: button.heldItem)
         row.hiddenChanged = { [weak self] in self.map { Graph.mark($0) } }
         row.layoutDirection = environmentValues.layoutDirection
+        titleRow.layoutDirection = row.layoutDirection
         host.layoutDirection = row.layoutDirection
         host.setChildren([row])
         host.arrangeWidgets()
     }
 
-    var directedItems: [LayoutItem] { [host, row] }
+    var directedItems: [LayoutItem] { [host, row, titleRow] }
 
-    func setTitle(_ new: String, subtitle: String?) { title.receive(WindowTitle(title: new, subtitle: subtitle)) }
+    func setTitle(_ new: String, subtitle: String?) {
+        (shownTitle.title, shownTitle.subtitle) = (new, subtitle)
+        Graph.mark(self)
+    }
+
+    /// Lets the person edit the title, until that ends.
+    func editTitle() {
+        isEditing = titles.contains { $0.editedText != nil }
+        Graph.mark(self)
+    }
+
+    private func endEditing() {
+        isEditing = false
+        Graph.mark(self)
+        returnFocus()
+    }
+
+    private func updateTitle() {
+        // Of the innermost view that says something; a text that can be edited may be another's than the menu.
+        let menus = titles.map(\.menu).filter { !$0.isEmpty }
+        shownTitle.menu = menus.isEmpty ? nil : MenuContent(sections: menus.flatMap(\.sections))
+        let text = titles.last { $0.editedText != nil }?.editedText
+        if isEditing, let text {
+            if shownTitle.editor == nil {
+                shownTitle.editor = TitleEditor(title: text) { [weak self] in
+                    self?.endEditing()
+                }
+            }
+        } else {
+            isEditing = false
+            shownTitle.editor = nil
+        }
+        BarTitle._updateNode(title, shownTitle)
+    }
+
+    func refreshOutputs() {
+        titleRow.setChildren(title.layoutItems())
+        Structure.noteStale(host)
+    }
 
     // MARK: What is in it
 
@@ -60,9 +110,10 @@ final class ToolbarBar: _GraphNode, DirectedNode {
     var isCompact = false
 
     func show(
-        _ entries: [any ToolbarEntry], settings: ToolbarSettings,
+        _ entries: [any ToolbarEntry], titles: [any TitleEntry], settings: ToolbarSettings,
         hosts: [(HeaderGroup.Position, SurfaceHost)]
     ) {
+        self.titles = titles
         let isEditor = (settings.isEditor ?? false) && !isCompact
         owners = []
         menuOnly = []
@@ -90,7 +141,7 @@ final class ToolbarBar: _GraphNode, DirectedNode {
         if !middle.isEmpty {
             for (_, host) in middle { add(BarRowItem.Part(box(host), .middle)) }
         } else if !settings.removesTitle, !sorted.contains(where: { $0.kind?.isPrincipal ?? false }) {
-            add(BarRowItem.Part(title.heldItem, isEditor ? .leading : .middle, leastWidth: 60))
+            add(BarRowItem.Part(titleRow, isEditor ? .leading : .middle, leastWidth: 60))
         }
         addEntries { $0.area == .middle }
         addEntries { $0.area == .trailing }
@@ -113,7 +164,10 @@ final class ToolbarBar: _GraphNode, DirectedNode {
 
     // MARK: The menu
 
-    override func update() { button.receive(menuButton(menu)) }
+    override func update() {
+        updateTitle()
+        button.receive(menuButton(menu))
+    }
 
     private func menuButton(_ menu: MenuContent) -> MenuButtonControl<Label<Text, Image>> {
         MenuButtonControl(label: Label("More", systemImage: "ellipsis"), menu: menu, primaryAction: nil)
@@ -157,7 +211,10 @@ final class ToolbarBar: _GraphNode, DirectedNode {
 
     override func appendOutputs(_ outputs: inout [AnyObject]) {}
 
-    override func childOutputsChanged() -> Bool { true }
+    override func childOutputsChanged() -> Bool {
+        if title != nil { Structure.noteStale(self) }
+        return true
+    }
 
     override func forEachChild(_ body: (_GraphNode) -> Void) {
         if let title { body(title) }
@@ -172,16 +229,6 @@ final class ToolbarBar: _GraphNode, DirectedNode {
         host.removeAll()
         host.setChildren([])
         scope.remove()
-    }
-}
-
-/// A window's title in its bar.
-struct WindowTitle: ControlView {
-    let title: String
-    let subtitle: String?
-
-    func controlContent(_ environment: EnvironmentValues) -> WindowTitleContent {
-        WindowTitleContent(title: title, subtitle: subtitle)
     }
 }
 

@@ -122,7 +122,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     }
 
     private func makeToolbar() -> ToolbarBar {
-        let bar = ToolbarBar(parent: self)
+        let bar = ToolbarBar(parent: self) { [weak self] in self?.window.returnFocus() }
         bar.setTitle(title, subtitle: subtitle)
         return bar
     }
