@@ -32,6 +32,7 @@ let apps: [String: any App.Type] = [
     "texts": TextsApp.self,
     "drawings": DrawingsApp.self,
     "toolbar": ToolbarApp.self,
+    "arrange": ArrangeApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""
 guard let app = apps[name] else {
