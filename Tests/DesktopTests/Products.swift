@@ -42,6 +42,8 @@ class AppTestCase: XCTestCase {
     }
 
     private var launched: [DesktopApp] = []
+    /// What the apps of a test should say, and nothing else.
+    final var expectedErrors: [String] = []
 
     final func launch(_ name: String, _ arguments: String...) throws -> DesktopApp {
         let app = try desktop.launchProduct(name, arguments)
@@ -52,9 +54,10 @@ class AppTestCase: XCTestCase {
     override func tearDown() {
         for app in launched {
             if app.isRunning { app.terminate() } else { XCTAssertEqual(try app.waitForExit(), .exit(code: 0)) }
-            XCTAssertEqual(app.errors, [])
+            XCTAssertEqual(app.errors, expectedErrors)
         }
         launched = []
+        expectedErrors = []
     }
 }
 
