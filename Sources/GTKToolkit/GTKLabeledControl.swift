@@ -28,7 +28,11 @@ class GTKLabeledControl: GTKWidget {
     final func nameChanged() {
         hasNewName = true
         accessibleNameChanged()
+        if attributes.isInBar { toolTipChanged() }
     }
+
+    /// What an icon stands for; a text says that by itself.
+    override var ownToolTip: String? { label.surface == nil ? nil : attributes.accessibleName ?? name }
 
     /// Puts `label.widget` into the control in place of the last one.
     func replaceLabelWidget() {}
