@@ -28,6 +28,8 @@ let apps: [String: any App.Type] = [
     "search": SearchApp.self,
     "images": ImagesApp.self,
     "toolbar": ToolbarApp.self,
+    "twins": TwinsApp.self,
+    "transitions": TransitionsApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""
 guard let app = apps[name] else {

