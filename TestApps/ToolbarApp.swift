@@ -10,6 +10,7 @@ struct ToolbarApp: App {
 
 private struct NotesView: View {
     @State private var log: [String] = []
+    @State private var title = "All Notes"
     @State private var note = ""
     @State private var isFavorite = false
     @State private var isEditor = false
@@ -27,7 +28,9 @@ private struct NotesView: View {
         }
         .padding()
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-        .navigationTitle("All Notes")
+        .navigationTitle($title) {
+            Button("Print All") { log.append("all") }
+        }
         .toolbar {
             ToolbarItem(placement: .navigation) {
                 Button {

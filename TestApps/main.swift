@@ -15,6 +15,7 @@ let apps: [String: any App.Type] = [
     "commands": CommandsApp.self,
     "menus": MenusApp.self,
     "lists": ListsApp.self,
+    "rows": RowsApp.self,
     "picker": PickerApp.self,
     "session": SessionApp.self,
     "addresses": AddressesApp.self,
@@ -30,6 +31,7 @@ let apps: [String: any App.Type] = [
     "toolbar": ToolbarApp.self,
     "twins": TwinsApp.self,
     "transitions": TransitionsApp.self,
+    "arrange": ArrangeApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""
 guard let app = apps[name] else {

@@ -32,7 +32,9 @@ class GTKLabeledControl: GTKWidget {
     }
 
     /// What an icon stands for; a text says that by itself.
-    override var ownToolTip: String? { label.surface == nil ? nil : attributes.accessibleName ?? name }
+    override var ownToolTip: String? {
+        label.surface?.holdsOnlyImages ?? false ? attributes.accessibleName ?? name : nil
+    }
 
     /// Puts `label.widget` into the control in place of the last one.
     func replaceLabelWidget() {}

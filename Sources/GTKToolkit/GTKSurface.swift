@@ -106,6 +106,13 @@ class GTKSurface: GTKWidget, Surface {
         return child
     }
 
+    /// Whether there is nothing but images to see in it.
+    final var holdsOnlyImages: Bool {
+        var child = first
+        while let current = child, current is GTKImage { child = current.next }
+        return child == nil && first != nil
+    }
+
     // MARK: Layout
 
     final func place(_ widget: any Widget, in frame: CGRect) {

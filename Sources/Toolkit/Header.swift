@@ -33,4 +33,11 @@ package struct HeaderContent {
 @MainActor
 package protocol HeaderHost: AnyObject {
     func updateHeader(_ header: HeaderContent)
+    /// Gives the keyboard focus back to the content, from something in the title bar.
+    func returnFocus()
+}
+
+extension HeaderHost {
+    /// Where a focus in the title bar is the content's all the same.
+    package func returnFocus() {}
 }

@@ -34,32 +34,143 @@ final class BookClubKeyboardTests: AppTestCase {
         XCTFail("\(key) never reached \(what); passed \(passed)", file: file, line: line)
     }
 
-    func testEverythingByKeyboard() throws {
+    private var list: (Element) throws -> Bool { { try $0.role == .listItem && !$0.name.hasPrefix("Library") } }
+
+    private func start() throws -> AppWindow {
         app = try launch("BookClub")
         let main = try app.window(titled: "All Books")
         try app.eventually { try main.hasKeyboard }
+        return main
+    }
 
-        // A shelf and a book.
+    /// Every control of the main window is come to by Tab, and a list is one stop.
+    func testTabGoesThroughTheWindow() throws {
+        _ = try start()
+        try go(to: "a shelf") { try $0.name.hasPrefix("All Books") && $0.role == .listItem }
+        var stops: [String] = []
+        for _ in 0..<4 {
+            let before = try app.focused
+            try press("Tab")
+            try app.eventually("the focus moves") { try app.focused != before }
+            stops.append(try XCTUnwrap(app.focused).name)
+        }
+        XCTAssertTrue(stops.contains { $0.hasPrefix("A Room with a View") }, "\(stops)")
+        XCTAssertTrue(stops.contains("Toggle Sidebar"), "\(stops)")
+        XCTAssertTrue(stops.contains("Title, author or note"), "\(stops)")
+        // And back.
+        for name in stops.dropLast().reversed() {
+            try press("Tab", with: .shift)
+            try focusIs(name) { try $0.name == name }
+        }
+    }
+
+    func testAShelfABookItsProgressAndItsNotes() throws {
+        let main = try start()
         try go(to: "a shelf") { try $0.name.hasPrefix("All Books") && $0.role == .listItem }
         try press("Down")
         try app.window(titled: "Currently Reading")
         try go(to: "the books") { try $0.role == .listItem && $0.name.hasPrefix("Dracula") }
-        try press("space")
-        try app.find(.progressBar, "Progress Page 301 of 418")
         try press("Down")
         try app.find(.progressBar, "Progress Page 90 of 532")
 
-        // How far it is read: by a button, a sheet and its controls.
+        // How far it is read: a button, a sheet, its controls.
         try go(to: "the button") { try $0.name == "Update Progress…" }
         try press("space")
         try app.find(.button, "Update")
         try go(to: "the page") { try $0.role == .slider && $0.name == "Page" }
         try press("Right")
         try app.find(.label, "Page 91 of 532")
+        try go("Tab", .shift, to: "the stepper") { try $0.name.contains("crease") }
+        try press("Up")
+        try app.find(.label, "Page 92 of 532")
         try go(to: "the date") { try $0.name.hasPrefix("Read on") }
-        try go(to: "Cancel") { try $0.name == "Cancel" }
-        try press("Return")
+        try press("space")
+        try app.eventually("the calendar is open") { !app.popups.isEmpty }
+        try press("Escape")
+        try app.eventually("the calendar is closed") { app.popups.isEmpty }
+        try go(to: "Update") { try $0.name == "Update" }
+        try press("space")
+        try app.find(.progressBar, "Progress Page 92 of 532")
         try app.eventually("the sheet is gone") { try app.windows.count == 1 && main.hasKeyboard }
-        try app.find(.progressBar, "Progress Page 91 of 532") { _ in true }
+
+        try go(to: "the notes") { try $0.name == "Notes" }
+        try desktop.keyboard.type("By\thand")
+        try app.eventually { try app.find(.text, "Notes").text == "By\thand" }
+        // Tab is a letter there.
+        try press("Tab", with: .control)
+        try app.eventually("the focus goes on") { try app.focused?.name != "Notes" }
+    }
+
+    func testSearchingMenusAndDialogs() throws {
+        let main = try start()
+        try press("f", with: .control)
+        try focusIs("the search field") { try $0.role == .entry }
+        try desktop.keyboard.type("drac")
+        try app.eventually { try !app.contains(.listItem) { try $0.name.hasPrefix("Moby-Dick") } }
+        try go(to: "what was found") { try $0.role == .listItem && $0.name.hasPrefix("Dracula") }
+        // Its menu.
+        try press("Menu")
+        try app.find(.menuItem, "Open in New Window")
+        try go("Down", to: "the item") { try $0.name == "Delete…" }
+        try press("Return")
+        try app.find(.button, "Delete")
+        try go(to: "Delete") { try $0.name == "Delete" }
+        try press("space")
+        try app.find(.label, "Nothing Found")
+        try app.eventually("the dialog is gone") { try app.windows.count == 1 && main.hasKeyboard }
+        try press("f", with: .control)
+        try press("Escape")
+        try go(to: "the books") { try $0.role == .listItem && $0.name.hasPrefix("A Room") }
+        try press("Down", "Down")
+        try app.find(.progressBar, "Progress Finished, 280 pages")
+
+        // The bar of menus.
+        try press("F10")
+        try go("Right", to: "a menu") { try $0.role == .menuItem && $0.name == "Book" }
+        try press("Down")
+        try app.eventually("the menu is open") { !app.popups.isEmpty }
+        try go("Down", to: "the item") { try $0.name == "Open in New Window" }
+        try press("Return")
+        try app.window(titled: "Frankenstein")
+        try app.eventually { try app.activeWindow?.title == "Frankenstein" && app.activeWindow?.hasKeyboard == true }
+        try press("w", with: .control)
+        try app.eventually("one window is left") { try app.windows.count == 1 && main.hasKeyboard }
+        try press("s", with: [.control, .superKey])
+        try app.waitUntilGone(.listItem, "Library")
+        try press("s", with: [.control, .superKey])
+        try app.find(.listItem, "Library")
+    }
+
+    func testSettingsActivityAndTheEnd() throws {
+        let main = try start()
+        try press("comma", with: .control)
+        let settings = try app.window(titled: "Settings")
+        try app.eventually { try settings.hasKeyboard }
+        try go(to: "the order") { try $0.role == .comboBox || $0.name == "Sort books by" }
+        try press("space")
+        try app.eventually("the list is open") { !app.popups.isEmpty }
+        try press("Down", "Return")
+        try app.eventually("by author") {
+            try main.findAll(.listItem, where: list).first { try $0.name.hasPrefix("Dracula") } != nil
+        }
+        try go(to: "the pages") { try $0.role == .tab || $0.role == .radioButton || $0.name == "Library" }
+        try press("Right", "space")
+        try app.find(.label, "20 pages a day")
+        try go(to: "the goal") { try $0.name.contains("crease") }
+        try press("Up")
+        try app.find(.label, "21 pages a day")
+        try press("Escape")
+        try app.eventually("the settings are closed") { try app.windows.count == 1 && main.hasKeyboard }
+        try press("0", with: [.control, .alt])
+        let activity = try app.window(titled: "Activity")
+        try app.eventually { try activity.hasKeyboard }
+        try press("w", with: .control)
+        try app.eventually { try app.windows.count == 1 && main.hasKeyboard }
+        try press("question", with: .control)
+        try app.eventually("the shortcuts are shown") { app.windows.count == 2 }
+        try press("Escape")
+        try app.eventually("they are closed") { try app.windows.count == 1 && main.hasKeyboard }
+        try press("q", with: .control)
+        XCTAssertEqual(try app.waitForExit(), .exit(code: 0))
     }
 }

@@ -57,4 +57,25 @@ final class ToolbarWindowTests: AppTestCase {
         try app.find(.button, "Keep").click()
         try app.find(.label, "Done: kept")
     }
+
+    func testTheTitleIsEditedInPlace() throws {
+        let app = try launch("TestApps", "toolbar")
+        try app.find(.text, "Note").click()
+        try app.find(.button, "All Notes").click()
+        try app.find(.menuItem, "Print All")
+        try app.find(.menuItem, "Rename").click()
+        try app.eventually("the title is selected") { try app.focused?.selectedText == "All Notes" }
+        try app.desktop.keyboard.type("Mine")
+        try app.desktop.keyboard.press("Escape")
+        try app.find(.button, "All Notes").click()
+        try app.find(.menuItem, "Rename").click()
+        try app.eventually("the title is selected") { try app.focused?.selectedText == "All Notes" }
+        try app.desktop.keyboard.type("Mine")
+        try app.desktop.keyboard.press("Return")
+        try app.find(.button, "Mine")
+        try app.eventually("the window is titled so") { app.windows.first?.title == "Mine" }
+        // The focus is where it was.
+        try app.desktop.keyboard.type("a")
+        try app.find(.label, "Note: a")
+    }
 }

@@ -26,6 +26,12 @@ static inline void fenestra_connect_bare(void *_Nonnull instance, const char *_N
     g_signal_connect_data(instance, signal, G_CALLBACK(handler), receiver, NULL, G_CONNECT_SWAPPED);
 }
 
+// Goes on from what scrolls to what is beside it.
+static inline void fenestra_list_leave(GtkWidget *_Nonnull scrolled, GtkDirectionType direction)
+{
+    g_signal_emit_by_name(scrolled, "move-focus-out", direction);
+}
+
 // A key was pressed; TRUE ends its way.
 typedef gboolean (*FenestraKeyHandler)(void *_Nonnull controller, guint key, guint code, GdkModifierType modifiers,
                                        void *_Nonnull receiver);
@@ -61,6 +67,29 @@ static inline void fenestra_accessible_set_expanded(GtkWidget *_Nonnull widget, 
         gtk_accessible_reset_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_EXPANDED);
     else
         gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_EXPANDED, expanded, -1);
+}
+
+// Which row of how many it is, for a GTK that tells.
+static inline void fenestra_accessible_set_place(GtkWidget *_Nonnull widget, int number, int count)
+{
+    if (number > 0) {
+        gtk_accessible_update_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_POS_IN_SET, number,
+                                       GTK_ACCESSIBLE_RELATION_SET_SIZE, count, -1);
+    } else {
+        gtk_accessible_reset_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_POS_IN_SET);
+        gtk_accessible_reset_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_SET_SIZE);
+    }
+}
+
+// A list's owner, for whom the focus may be in one of its rows. Not retained; NULL before it goes.
+static inline void fenestra_list_set_owner(GtkWidget *_Nonnull list, void *_Nullable owner)
+{
+    g_object_set_data(G_OBJECT(list), "fenestra-list", owner);
+}
+
+static inline void *_Nullable fenestra_list_get_owner(GtkWidget *_Nonnull list)
+{
+    return g_object_get_data(G_OBJECT(list), "fenestra-list");
 }
 
 static inline void fenestra_accessible_set_level(GtkWidget *_Nonnull widget, int level)

@@ -26,6 +26,7 @@ final class HeaderGroup: Rearranging {
     private var backActions: Actions = []
     private var findActions: Actions = []
     private var entries: [any ToolbarEntry] = []
+    private var titles: [any TitleEntry] = []
     /// What views say of the toolbar, the innermost last.
     private var settings: [(owner: ObjectIdentifier, value: ToolbarSettings)] = []
     /// Of the root: gives the window its title bar's content.
@@ -91,6 +92,19 @@ final class HeaderGroup: Rearranging {
         noteChanged()
     }
 
+    func add(_ entry: any TitleEntry) {
+        titles.append(entry)
+        noteChanged()
+    }
+
+    func remove(_ entry: any TitleEntry) {
+        titles.removeAll { $0 === entry }
+        noteChanged()
+    }
+
+    /// Has the person edit the title of the window, where its views allow that.
+    func editTitle() { root.bar?.editTitle() }
+
     /// What a view says of the toolbar; nil takes it back.
     func set(_ value: ToolbarSettings?, of owner: _GraphNode) {
         let id = ObjectIdentifier(owner)
@@ -140,6 +154,7 @@ final class HeaderGroup: Rearranging {
     func end() {
         items = []
         entries = []
+        titles = []
         settings = []
         backActions = []
         findActions = []
@@ -155,9 +170,11 @@ final class HeaderGroup: Rearranging {
         var all: [Item] = []
         var toolbar: [any ToolbarEntry] = []
         var settings = ToolbarSettings()
+        var titles: [any TitleEntry] = []
         func collect(_ group: HeaderGroup) {
             all += group.items
             toolbar += group.entries
+            titles += group.titles
             for view in group.settings { settings.merge(view.value) }
             if let last = group.backActions.last { content.back = last.action }
             if let last = group.findActions.last { content.find = last.action }
@@ -167,13 +184,14 @@ final class HeaderGroup: Rearranging {
         all = all.enumerated()
             .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }.map(\.element)
         if settings.removesSidebarToggle { all.removeAll { $0.position == .sidebar } }
-        if toolbar.isEmpty, bar == nil { return present(content, with: all) }
+        if toolbar.isEmpty, titles.isEmpty, bar == nil { return present(content, with: all) }
         let bar = bar ?? makeBar?()
         self.bar = bar
         guard let bar else { return }
         bar.isCompact = windowWidth < ToolbarBar.compactWidth
         // A surface leaves the place where it was before it comes to another.
-        let usesBar = !toolbar.isEmpty && !settings.isHidden
+        if settings.isHidden || bar.isHidden && settings.visibility == nil { toolbar = [] }
+        let usesBar = !toolbar.isEmpty || !titles.isEmpty
         if usesBar {
             content.title = bar.host.surface
             content.titleFills = true
@@ -182,7 +200,7 @@ final class HeaderGroup: Rearranging {
         if usesBar { besides.removeAll { ToolbarBar.takes($0.position) } }
         show?(filled(content, with: besides).common(with: shown))
         bar.show(
-            usesBar ? toolbar : [], settings: settings,
+            toolbar, titles: titles, settings: settings,
             hosts: usesBar ? all.filter { ToolbarBar.takes($0.position) }.map { ($0.position, $0.host) } : [])
         present(content, with: besides)
     }

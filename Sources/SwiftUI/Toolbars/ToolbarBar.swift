@@ -6,19 +6,43 @@ import ViewLayout
 /// The bar of a window whose views have toolbar items: these, the title among them, and the menu of what has no room.
 ///
 /// It is made when the first item comes, and stands in the title bar in place of the title.
-final class ToolbarBar: _GraphNode, DirectedNode {
+final class ToolbarBar: _GraphNode, Container, DirectedNode, FocusedValuesWriting {
     let host = SurfaceHost.bare()
     private let scope: EnvironmentScope
     private var row: BarRowItem!
-    private var title: ControlNode<WindowTitle>!
+    var isStale = false
+    private var shownTitle = BarTitle()
+    private var title: _GraphNode!
+    /// Holds what stands for the title now.
+    private let titleRow = LayoutContainerItem(HStackLayout())
+    private var titles: [any TitleEntry] = []
+    private var isEditing = false
     private var button: LabeledControlNode<MenuButtonControl<Label<Text, Image>>>!
     /// What stands where in the row, by its index; nil for what is no item's.
     private var owners: [(entry: any ToolbarEntry, part: Int)?] = []
     /// Items that are in the menu whatever the width.
     private var menuOnly: [any ToolbarEntry] = []
+    /// All items that a person may arrange, in the bar or not.
+    private(set) var arrangeable: [any ToolbarEntry] = []
+    private var panel: _GraphNode!
+    private(set) lazy var panelModel = makePanelModel()
+    private let focus: WindowFocus?
+    private weak var header: HeaderGroup?
+    /// Whether a person may hide the bar's items, and has.
+    private(set) var canBeHidden = false
+    private(set) var isHidden = false
     private var boxes: [ObjectIdentifier: SurfaceBox] = [:]
 
-    override init(parent: _GraphNode) {
+    /// Gives the keyboard focus back to the content.
+    private let returnFocus: @MainActor () -> Void
+
+    /// `focus` is that of the window, whose commands show, hide and arrange the bar.
+    init(
+        parent: _GraphNode, header: HeaderGroup, focus: WindowFocus?, returnFocus: @escaping @MainActor () -> Void
+    ) {
+        self.returnFocus = returnFocus
+        self.header = header
+        self.focus = focus
         scope = EnvironmentScope(parent: parent.environment) { list in
             var values = EnvironmentValues(list: list)
             values.labelStyles = StyleChain(IconOnlyLabelStyle())
@@ -30,19 +54,60 @@ final class ToolbarBar: _GraphNode, DirectedNode {
         super.init(parent: parent)
         environment = scope
         flags.subtract(.ofContainer)
-        title = ControlNode(WindowTitle(title: "", subtitle: nil), parent: self)
+        title = BarTitle._makeNode(shownTitle, self)
+        titleRow.setChildren(title.layoutItems())
         button = LabeledControlNode(menuButton(MenuContent()), parent: self)
         row = BarRowItem(overflow: button.heldItem)
         row.hiddenChanged = { [weak self] in self.map { Graph.mark($0) } }
         row.layoutDirection = environmentValues.layoutDirection
+        titleRow.layoutDirection = row.layoutDirection
         host.layoutDirection = row.layoutDirection
         host.setChildren([row])
         host.arrangeWidgets()
+        focus?.add(self)
     }
 
-    var directedItems: [LayoutItem] { [host, row] }
+    var directedItems: [LayoutItem] { [host, row, titleRow] }
 
-    func setTitle(_ new: String, subtitle: String?) { title.receive(WindowTitle(title: new, subtitle: subtitle)) }
+    func setTitle(_ new: String, subtitle: String?) {
+        (shownTitle.title, shownTitle.subtitle) = (new, subtitle)
+        Graph.mark(self)
+    }
+
+    /// Lets the person edit the title, until that ends.
+    func editTitle() {
+        isEditing = titles.contains { $0.editedText != nil }
+        Graph.mark(self)
+    }
+
+    private func endEditing() {
+        isEditing = false
+        Graph.mark(self)
+        returnFocus()
+    }
+
+    private func updateTitle() {
+        // Of the innermost view that says something; a text that can be edited may be another's than the menu.
+        let menus = titles.map(\.menu).filter { !$0.isEmpty }
+        shownTitle.menu = menus.isEmpty ? nil : MenuContent(sections: menus.flatMap(\.sections))
+        let text = titles.last { $0.editedText != nil }?.editedText
+        if isEditing, let text {
+            if shownTitle.editor == nil {
+                shownTitle.editor = TitleEditor(title: text) { [weak self] in
+                    self?.endEditing()
+                }
+            }
+        } else {
+            isEditing = false
+            shownTitle.editor = nil
+        }
+        BarTitle._updateNode(title, shownTitle)
+    }
+
+    func refreshOutputs() {
+        titleRow.setChildren(title.layoutItems())
+        Structure.noteStale(host)
+    }
 
     // MARK: What is in it
 
@@ -60,9 +125,16 @@ final class ToolbarBar: _GraphNode, DirectedNode {
     var isCompact = false
 
     func show(
-        _ entries: [any ToolbarEntry], settings: ToolbarSettings,
+        _ entries: [any ToolbarEntry], titles: [any TitleEntry], settings: ToolbarSettings,
         hosts: [(HeaderGroup.Position, SurfaceHost)]
     ) {
+        self.titles = titles
+        let mayBeHidden = settings.visibility == nil && (isHidden || !entries.isEmpty)
+        if mayBeHidden != canBeHidden {
+            canBeHidden = mayBeHidden
+            FocusedValuesStore.noteChanged()
+        }
+        let entries = arranged(entries)
         let isEditor = (settings.isEditor ?? false) && !isCompact
         owners = []
         menuOnly = []
@@ -71,10 +143,8 @@ final class ToolbarBar: _GraphNode, DirectedNode {
             parts.append(part)
             owners.append(owner)
         }
-        let sorted = entries.enumerated().compactMap { offset, entry in entry.kind.map { ($0.rank, offset, entry) } }
-            .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
         func addEntries(_ isWanted: (ToolbarItemPlacement.Kind) -> Bool) {
-            for entry in sorted {
+            for entry in entries {
                 guard let kind = entry.kind, isWanted(kind) else { continue }
                 if case .secondary = kind, !isEditor {
                     menuOnly.append(entry)
@@ -89,8 +159,8 @@ final class ToolbarBar: _GraphNode, DirectedNode {
         let middle = hosts.filter { $0.0 == .title }
         if !middle.isEmpty {
             for (_, host) in middle { add(BarRowItem.Part(box(host), .middle)) }
-        } else if !settings.removesTitle, !sorted.contains(where: { $0.kind?.isPrincipal ?? false }) {
-            add(BarRowItem.Part(title.heldItem, isEditor ? .leading : .middle, leastWidth: 60))
+        } else if !settings.removesTitle, !entries.contains(where: { $0.kind?.isPrincipal ?? false }) {
+            add(BarRowItem.Part(titleRow, isEditor ? .leading : .middle, leastWidth: 60))
         }
         addEntries { $0.area == .middle }
         addEntries { $0.area == .trailing }
@@ -99,9 +169,28 @@ final class ToolbarBar: _GraphNode, DirectedNode {
         }
         let taken = Set(hosts.map { ObjectIdentifier($0.1) })
         boxes = boxes.filter { taken.contains($0.key) }
-        row.setParts(parts, alwaysOverflows: menuOnly.contains { !$0.items.isEmpty })
+        row.setParts(parts, alwaysOverflows: !arrangeable.isEmpty || menuOnly.contains { !$0.items.isEmpty })
         host.arrangeWidgets()
         update()
+    }
+
+    /// The panel is made with the first item that a person may arrange.
+    func setArrangeable(_ entries: [any ToolbarEntry]) {
+        if arrangeable.isEmpty != entries.isEmpty { FocusedValuesStore.noteChanged() }
+        arrangeable = entries
+        if panel == nil, !entries.isEmpty {
+            panel = ToolbarPanelHolder._makeNode(ToolbarPanelHolder(model: panelModel), self)
+        }
+    }
+
+    func noteHeaderChanged() { header?.noteChanged() }
+
+    func setHidden(_ isHidden: Bool) {
+        guard isHidden != self.isHidden else { return }
+        self.isHidden = isHidden
+        noteHeaderChanged()
+        FocusedValuesStore.noteChanged()
+        Graph.requestWork()
     }
 
     private func box(_ host: SurfaceHost) -> SurfaceBox {
@@ -113,7 +202,10 @@ final class ToolbarBar: _GraphNode, DirectedNode {
 
     // MARK: The menu
 
-    override func update() { button.receive(menuButton(menu)) }
+    override func update() {
+        updateTitle()
+        button.receive(menuButton(menu))
+    }
 
     private func menuButton(_ menu: MenuContent) -> MenuButtonControl<Label<Text, Image>> {
         MenuButtonControl(label: Label("More", systemImage: "ellipsis"), menu: menu, primaryAction: nil)
@@ -136,7 +228,13 @@ final class ToolbarBar: _GraphNode, DirectedNode {
         }
         endEntry()
         let always = menuOnly.map { $0.menu(of: IndexSet($0.items.indices)) }
-        return MenuContent(sections: Self.joined(menus) + Self.joined(always))
+        var sections = Self.joined(menus) + Self.joined(always)
+        if !arrangeable.isEmpty {
+            let item = MenuItem(id: "customize-toolbar", title: "Customise Toolbar…") { [weak self] in self?.customize()
+            }
+            sections.append(MenuSection([.item(item)]))
+        }
+        return MenuContent(sections: sections)
     }
 
     /// Menus of one section without a title become one section.
@@ -157,31 +255,27 @@ final class ToolbarBar: _GraphNode, DirectedNode {
 
     override func appendOutputs(_ outputs: inout [AnyObject]) {}
 
-    override func childOutputsChanged() -> Bool { true }
+    override func childOutputsChanged() -> Bool {
+        if title != nil { Structure.noteStale(self) }
+        return true
+    }
 
     override func forEachChild(_ body: (_GraphNode) -> Void) {
         if let title { body(title) }
         if let button { body(button) }
+        if let panel { body(panel) }
     }
 
     override func unmount() {
         super.unmount()
+        focus?.remove(self)
         title.unmount()
         button.unmount()
+        panel?.unmount()
         row.setParts([], alwaysOverflows: false)
         host.removeAll()
         host.setChildren([])
         scope.remove()
-    }
-}
-
-/// A window's title in its bar.
-struct WindowTitle: ControlView {
-    let title: String
-    let subtitle: String?
-
-    func controlContent(_ environment: EnvironmentValues) -> WindowTitleContent {
-        WindowTitleContent(title: title, subtitle: subtitle)
     }
 }
 
