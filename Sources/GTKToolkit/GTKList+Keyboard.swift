@@ -26,7 +26,7 @@ extension GTKList {
             UnsafeMutableRawPointer(entering), "enter",
             { _, list in
                 nonisolated(unsafe) let list = list
-                onMainThread { receiver(list, as: GTKList.self).entered() }
+                onMainThread { receiver(list, as: GTKList.self).isEntered() }
             }, pointer(to: self))
         gtk_widget_add_controller(widget, entering)
         controllers.append(entering)
@@ -121,9 +121,25 @@ extension GTKList {
         return true
     }
 
+    /// GTK has not settled where the focus is until it has told of it.
+    private func isEntered() {
+        guard entering == 0 else { return }
+        entering = gtk_widget_add_tick_callback(
+            list,
+            { _, _, list in
+                nonisolated(unsafe) let list = list
+                onMainThread {
+                    let list = receiver(list.unsafelyUnwrapped, as: GTKList.self)
+                    list.entering = 0
+                    list.enter()
+                }
+                return 0
+            }, pointer(to: self), nil)
+    }
+
     /// The list is entered by Tab, and GTK's first row refuses the focus, as headers do: the chosen row has it then, or
     /// the first that can be used.
-    func entered() {
+    private func enter() {
         guard let root = gtk_widget_get_root(list), gtk_root_get_focus(root) == widget, let delegate else { return }
         let rows = places.values.filter { $0.item != nil && !$0.isWaiting && $0.position < delegate.rowCount }
         let usable = rows.filter { $0.content.isSelectable && $0.content.kind == .row && !$0.content.isEmpty }
@@ -143,7 +159,13 @@ extension GTKList {
         let position = focused.position
         if Int32(bitPattern: key) == GDK_KEY_Menu || Int32(bitPattern: key) == GDK_KEY_F10 {
             delegate.menuWillOpen(at: position)
-            return false
+            let isPlain = modifiers.rawValue & (GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue) == 0
+            let isShifted = modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
+            guard isPlain, isShifted == (Int32(bitPattern: key) == GDK_KEY_F10), let row = focused.row else {
+                return false
+            }
+            // The row's own; a menu of the whole list is for the key's further way.
+            return GTKContextMenuSurface.first(in: row)?.openMenu() ?? false
         }
         let held =
             modifiers.rawValue

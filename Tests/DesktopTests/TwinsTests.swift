@@ -84,7 +84,7 @@ final class TwinsTests: AppTestCase {
         try expect(.level, "100", in: app)
         let area = try second.screenFrame
         try app.desktop.pointer.drag(
-            from: Point(x: area.maxX - 8, y: area.center.y), to: Point(x: area.x + 2, y: area.center.y))
+            from: Point(x: area.maxX - 8, y: area.center.y), to: Point(x: area.x - 20, y: area.center.y))
         try expect(.level, "0", in: app)
         try eventually(app) {
             try first.value == 0 && app.find(.progressBar, "Bar").value == 0
@@ -151,7 +151,7 @@ final class TwinsTests: AppTestCase {
         let dialog = try XCTUnwrap(app.windows.last)
         try dialog.find(.radioButton, "Dark Red").click()
         // Its buttons are in a title bar that GTK does not tell of.
-        try desktop.keyboard.press("Return")
+        try desktop.keyboard.press("s", .alt)
         try app.eventually("the dialog is closed") { app.windows.count == 1 }
         try app.eventually("the twin follows") { try twin.screenshot().differences(from: before) > 20 }
         try app.find(.button, "Reset").press()

@@ -44,7 +44,10 @@ final class SystemLookTests: XCTestCase {
             }
         }
         let view = ViewUnderTest(Row())
-        func place(_ text: String) throws -> Double { try view.find(.label, text).frame.minX }
+        func place(_ text: String) throws -> Double {
+            let label = try view.find(.label, text)
+            return label.frame.minX
+        }
         XCTAssertLessThan(try place("left"), try place("second"))
         view.launch.toolkit.isRightToLeft = true
         view.launch.toolkit.settle()
