@@ -19,6 +19,8 @@ final class GTKWindow: ToolkitWindow {
     private(set) var isShown = false
     /// What the engine has put into the title bar.
     var shownHeader: GTKHeader?
+    /// Whether the title bar has been told to go without the button that minimises.
+    var lacksMinimize = false
     private var watchesState = false
     private var wasDrawn = true
     /// GTK has destroyed the window.
@@ -94,9 +96,11 @@ final class GTKWindow: ToolkitWindow {
             setFirstSize()
             setFirstPosition()
         }
+        // Keys begin in the content, not in the title bar's buttons: before GTK gives those the focus, which costs a
+        // change of it, and once more where nothing in the content takes it until it is shown.
+        let hadFocus = isFirst && gtk_widget_child_focus(content.widget, GTK_DIR_TAB_FORWARD) != 0
         gtk_window_present(widget.cast())
-        // Keys begin in the content, not in the title bar's buttons.
-        if isFirst { gtk_widget_child_focus(content.widget, GTK_DIR_TAB_FORWARD) }
+        if isFirst && !hadFocus { gtk_widget_child_focus(content.widget, GTK_DIR_TAB_FORWARD) }
         watchState()
         if isFirst {
             watchPlace()

@@ -8,6 +8,7 @@ final class PresentedValue {
     init(_ value: AnyHashable?) { location = Location(value) }
 
     var current: AnyHashable? { location.untracked }
+    var changedAt: UInt32 { location.changedAt }
 
     func binding<Value: Hashable>(_ type: Value.Type) -> Binding<Value?> {
         Binding(location: PresentedLocation<Value>(location))

@@ -108,13 +108,16 @@ final class WindowManager {
     private func open(
         _ scene: any WindowScene, value: AnyHashable?, _ look: PresentedWindowLook = PresentedWindowLook()
     ) -> any OpenWindow {
-        let open = windows.filter { $0.scene === scene }
-        if let window = open.first(where: { scene.sceneDescription.isSingle || (value != nil && $0.value == value) }) {
+        let isSingle = scene.sceneDescription.isSingle
+        var isFirst = true
+        for window in windows where window.scene === scene {
+            isFirst = false
+            guard isSingle || (value != nil && window.value == value) else { continue }
             present(window)
             return window
         }
-        let place = SessionKeeper.current.place(for: scene, isFirst: open.isEmpty)
-        return add(scene.makeWindow(WindowOpening(value: value, place: place, look: look)))
+        let place = SessionKeeper.current.place(for: scene, isFirst: isFirst)
+        return add(scene, WindowOpening(value: value, place: place, look: look))
     }
 
     /// Opens a window as it was in the last session. A value that cannot be read any more is as none.
@@ -125,15 +128,17 @@ final class WindowManager {
             $0.scene === scene && (description.isSingle || (value != nil && $0.value == value))
         }
         if isOpen { return }
-        add(scene.makeWindow(WindowOpening(value: value, place: saved.place, sceneValues: SceneValues(saved.values))))
+        add(scene, WindowOpening(value: value, place: saved.place, sceneValues: SceneValues(saved.values)))
     }
 
     @discardableResult
-    private func add(_ window: any OpenWindow) -> any OpenWindow {
+    private func add(_ scene: any WindowScene, _ opening: WindowOpening) -> any OpenWindow {
+        // Before there are views that would be asked whether they read it.
+        ScenePhases.opening(scene)
+        let window = scene.makeWindow(opening)
         windows.append(window)
         stackedWindows.append(window)
         SessionKeeper.current.opened(window)
-        ScenePhases.changed()
         MainMenu.opened(window)
         present(window)
         return window
@@ -247,7 +252,8 @@ final class WindowManager {
         onTheWay.windows.removeAll { $0 === window }
         if onTheWay.front === window { onTheWay = ([], nil) }
         if lastActive === window { lastActive = windows.last }
-        ScenePhases.changed()
+        ScenePhases.closed(window)
+        SessionKeeper.current.closed(window)
         MainMenu.closed(window)
         FocusedValuesStore.noteChanged()
     }
@@ -320,7 +326,7 @@ struct WindowSceneDescription {
     }
 }
 
-/// A scene that has windows.
+/// A scene that has windows; its node sets `.isWindowScene`.
 @MainActor
 protocol WindowScene: AnyObject {
     var sceneDescription: WindowSceneDescription { get }
@@ -341,6 +347,8 @@ protocol OpenWindow: AnyObject {
     var title: String { get }
     /// Where it is, or was when it closed; nil before it is first shown.
     var place: WindowPlace? { get }
+    /// The same as the desktop told last; it is not asked.
+    var lastPlace: WindowPlace? { get }
     /// Distinct for every window of the process.
     var number: Int { get }
     func present()
@@ -353,6 +361,10 @@ protocol OpenWindow: AnyObject {
     func close()
     /// What its views keep.
     var sceneValues: SceneValues { get }
+    /// `Graph.clock` when the value that it presents changed last.
+    var valueChangedAt: UInt32 { get }
+    /// How far it is in use.
+    var scenePhase: ScenePhase { get }
     /// What its views do with addresses from outside.
     var events: WindowEvents { get }
     /// It is about to go: its views see the phases on the way.
