@@ -158,6 +158,16 @@ void fenestra_host_set_hit(GtkWidget *host, FenestraHit hit, cairo_path_t *path,
 }
 
 // GTK sorts children by position for Tab; here the order of children is the order of focus.
+// Or will be with its window.
+static gboolean is_shown(GtkWidget *child)
+{
+    if (gtk_widget_get_mapped(child))
+        return TRUE;
+    GtkRoot *root = gtk_widget_get_root(child);
+    return root && !gtk_widget_get_mapped(GTK_WIDGET(root)) && gtk_widget_get_visible(child)
+           && gtk_widget_get_child_visible(child);
+}
+
 static gboolean fenestra_host_focus(GtkWidget *widget, GtkDirectionType direction)
 {
     if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
@@ -174,7 +184,7 @@ static gboolean fenestra_host_focus(GtkWidget *widget, GtkDirectionType directio
     if (!child)
         child = forward ? gtk_widget_get_first_child(widget) : gtk_widget_get_last_child(widget);
     for (; child; child = forward ? gtk_widget_get_next_sibling(child) : gtk_widget_get_prev_sibling(child))
-        if (!GTK_IS_NATIVE(child) && gtk_widget_get_mapped(child) && gtk_widget_child_focus(child, direction))
+        if (!GTK_IS_NATIVE(child) && is_shown(child) && gtk_widget_child_focus(child, direction))
             return TRUE;
     return FALSE;
 }

@@ -109,10 +109,11 @@ final class WindowManager {
         _ scene: any WindowScene, value: AnyHashable?, _ look: PresentedWindowLook = PresentedWindowLook()
     ) -> any OpenWindow {
         let isSingle = scene.sceneDescription.isSingle
+        let hash = value?.hashValue ?? 0
         var isFirst = true
         for window in windows where window.scene === scene {
             isFirst = false
-            guard isSingle || (value != nil && window.value == value) else { continue }
+            guard isSingle || value.map({ window.presents($0, hash: hash) }) ?? false else { continue }
             present(window)
             return window
         }
@@ -124,8 +125,9 @@ final class WindowManager {
     func restore(_ saved: SavedWindow, in scene: any WindowScene) {
         let description = scene.sceneDescription
         let value = description.valueType.flatMap { saved.value?.decoded(as: $0) }
-        let isOpen = windows.contains {
-            $0.scene === scene && (description.isSingle || (value != nil && $0.value == value))
+        let hash = value?.hashValue ?? 0
+        let isOpen = windows.contains { window in
+            window.scene === scene && (description.isSingle || value.map { window.presents($0, hash: hash) } ?? false)
         }
         if isOpen { return }
         add(scene, WindowOpening(value: value, place: saved.place, sceneValues: SceneValues(saved.values)))
@@ -163,7 +165,8 @@ final class WindowManager {
             return reportUnknown(id, value, "dismissWindow", "closes")
         }
         let wanted = AnyHashable(value)
-        for window in windows where window.value == wanted {
+        let hash = wanted.hashValue
+        for window in windows where window.presents(wanted, hash: hash) {
             let description = window.scene?.sceneDescription
             if description?.valueType == Value.self, id == nil || description?.id == id { dismiss(window) }
         }
@@ -344,6 +347,8 @@ protocol OpenWindow: AnyObject {
     var scene: (any WindowScene)? { get }
     /// The value that it presents now.
     var value: AnyHashable? { get }
+    /// Whether it presents `value`, which has this hash.
+    func presents(_ value: AnyHashable, hash: Int) -> Bool
     var title: String { get }
     /// Where it is, or was when it closed; nil before it is first shown.
     var place: WindowPlace? { get }

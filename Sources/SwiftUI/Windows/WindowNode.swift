@@ -68,6 +68,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     }
 
     var value: AnyHashable? { presented?.current }
+    func presents(_ value: AnyHashable, hash: Int) -> Bool { presented?.equals(value, hash: hash) ?? false }
     var title: String { viewTitle ?? sceneTitle }
     var place: WindowPlace? { window.place }
     var lastPlace: WindowPlace? { window.lastPlace }
