@@ -15,6 +15,7 @@ let apps: [String: any App.Type] = [
     "commands": CommandsApp.self,
     "menus": MenusApp.self,
     "lists": ListsApp.self,
+    "rows": RowsApp.self,
     "picker": PickerApp.self,
     "session": SessionApp.self,
     "addresses": AddressesApp.self,
@@ -27,6 +28,8 @@ let apps: [String: any App.Type] = [
     "tabs": TabsApp.self,
     "search": SearchApp.self,
     "images": ImagesApp.self,
+    "toolbar": ToolbarApp.self,
+    "arrange": ArrangeApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""
 guard let app = apps[name] else {
