@@ -50,6 +50,7 @@ final class GTKWindow: ToolkitWindow {
         showTitleBar(content.titleBar)
         showButtons(content)
         showMenu()
+        fenestra_window_keep_clicks(widget)
         connect()
     }
 

@@ -78,8 +78,8 @@ final class ControlsTests: AppTestCase {
         for count in 1...200 {
             // Not the element's click, which waits until it is no double click with the last.
             app.desktop.pointer.press()
-            app.settleInput()
             app.desktop.pointer.release()
+            // Each comes in the middle of the layout that the last one's state has brought.
             try app.eventually { try label.name == "State \(count)" }
         }
         try app.find(.label, "State 200")

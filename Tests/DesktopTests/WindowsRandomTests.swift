@@ -25,11 +25,16 @@ final class WindowsRandomTests: WindowsTestCase {
                 else { return false }
                 return try zip(shown, expected).allSatisfy { try $0.contains(.label, $1.text, includingHidden: true) }
             }
-            try app.eventually("pages, step \(number)") { self.app.output.last == "pages \(expected.count)" }
+            try app.eventually("pages, step \(number)") { self.pages == expected.count }
         }
         try leaveOneMainWindow()
         // What a window leaves goes with its last frame.
         try app.eventually("nodes and widgets are as many as at the start") { try self.tally() == tallyBefore }
+    }
+
+    /// How many pages live, as the app told last.
+    private var pages: Int? {
+        app.output.last { $0.hasPrefix("pages ") }.flatMap { Int($0.dropFirst("pages ".count)) }
     }
 
     /// How many nodes and widgets there are, with the one window that is open.

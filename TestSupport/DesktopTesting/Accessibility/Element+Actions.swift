@@ -41,9 +41,7 @@ extension Element {
     package func click(
         _ button: Pointer.Button = .left, count: Int = 1, file: StaticString = #filePath, line: UInt = #line
     ) throws {
-        app.desktop.pointer.click(at: try hittablePoint(file: file, line: line), button, count: count) {
-            app.settleInput()
-        }
+        app.desktop.pointer.click(at: try hittablePoint(file: file, line: line), button, count: count)
     }
 
     package func doubleClick(file: StaticString = #filePath, line: UInt = #line) throws {
@@ -158,11 +156,5 @@ extension DesktopApp {
     package func roundTrip() {
         _ = try? searchRoot().role
         desktop.server.synchronize()
-    }
-
-    /// Returns when the app has handled the input that was sent to it. Its loop takes up one event and one question a
-    /// turn, so a press behind a move and what comes with it is reached after some of either.
-    package func settleInput() {
-        for _ in 0..<4 { roundTrip() }
     }
 }

@@ -34,23 +34,12 @@ package final class Pointer: Sendable {
     }
 
     /// Clicks `count` times; 2 is a double click. A click after another never becomes a double click with it.
-    ///
-    /// - Parameter whileDown: runs before a single click's button comes up; it should return when the app has handled
-    ///   that it went down. When GTK lays a window out, GDK makes a move of the pointer up, with the buttons as the
-    ///   server has them by then; a move without a button between a press and its release, which is still to come, ends
-    ///   GTK's click without an effect. People hold a button for longer than a layout takes.
-    package func click(at place: Point, _ button: Button = .left, count: Int = 1, whileDown: () -> Void = {}) {
+    package func click(at place: Point, _ button: Button = .left, count: Int = 1) {
         if let last = lastClick.withLock({ $0 }) {
             let end = last.time + Double(Self.doubleClickTime + 20) / 1000
             _ = poll(timeout: max(0, end - monotonicSeconds())) { Bool?.none }
         }
         move(to: place)
-        if count == 1 {
-            press(button)
-            whileDown()
-            release(button)
-            return lastClick.withLock { $0 = (place, monotonicSeconds()) }
-        }
         // In one message: a pause of a busy machine in between would make two clicks out of a double click.
         for _ in 0..<count {
             XTestFakeButtonEvent(server.display, button.rawValue, 1, 0)
