@@ -158,16 +158,6 @@ void fenestra_host_set_hit(GtkWidget *host, FenestraHit hit, cairo_path_t *path,
 }
 
 // GTK sorts children by position for Tab; here the order of children is the order of focus.
-// Or will be with its window.
-static gboolean is_shown(GtkWidget *child)
-{
-    if (gtk_widget_get_mapped(child))
-        return TRUE;
-    GtkRoot *root = gtk_widget_get_root(child);
-    return root && !gtk_widget_get_mapped(GTK_WIDGET(root)) && gtk_widget_get_visible(child)
-           && gtk_widget_get_child_visible(child);
-}
-
 static gboolean fenestra_host_focus(GtkWidget *widget, GtkDirectionType direction)
 {
     if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
@@ -184,7 +174,7 @@ static gboolean fenestra_host_focus(GtkWidget *widget, GtkDirectionType directio
     if (!child)
         child = forward ? gtk_widget_get_first_child(widget) : gtk_widget_get_last_child(widget);
     for (; child; child = forward ? gtk_widget_get_next_sibling(child) : gtk_widget_get_prev_sibling(child))
-        if (!GTK_IS_NATIVE(child) && is_shown(child) && gtk_widget_child_focus(child, direction))
+        if (!GTK_IS_NATIVE(child) && gtk_widget_get_mapped(child) && gtk_widget_child_focus(child, direction))
             return TRUE;
     return FALSE;
 }
@@ -290,7 +280,7 @@ gboolean fenestra_convert(GtkWidget *from, GtkWidget *to, double *x, double *y, 
 }
 
 // By moving, turning, skewing and scaling: GSK takes a matrix for one in space, which its cairo renderer cannot draw.
-static GskTransform *append_matrix(GskTransform *transform, const cairo_matrix_t *matrix)
+GskTransform *fenestra_transform_append(GskTransform *transform, const cairo_matrix_t *matrix)
 {
     double a = matrix->xx, b = matrix->yx, c = matrix->xy, d = matrix->yy;
     double width = hypot(a, b), determinant = a * d - b * c;
@@ -313,7 +303,7 @@ void fenestra_allocate_transformed(GtkWidget *widget, int x, int y, int width, i
     graphene_point_t from_anchor = { -width * anchor_x, -height * anchor_y };
     GskTransform *transform = gsk_transform_translate(NULL, &to_anchor);
     if (matrix)
-        transform = append_matrix(transform, matrix);
+        transform = fenestra_transform_append(transform, matrix);
     if (rotation != 0)
         transform = gsk_transform_rotate(transform, rotation);
     if (scale_x != 1 || scale_y != 1)

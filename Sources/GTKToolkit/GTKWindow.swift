@@ -97,11 +97,10 @@ final class GTKWindow: ToolkitWindow {
             setFirstSize()
             setFirstPosition()
         }
-        // Keys begin in the content, not in the title bar's buttons: before GTK gives those the focus, which costs a
-        // change of it, and once more where nothing in the content takes it until it is shown.
-        let hadFocus = isFirst && gtk_widget_child_focus(content.widget, GTK_DIR_TAB_FORWARD) != 0
         gtk_window_present(widget.cast())
-        if isFirst && !hadFocus { gtk_widget_child_focus(content.widget, GTK_DIR_TAB_FORWARD) }
+        // Keys begin in the content, not in the title bar's buttons. Not before it is shown: what has the focus by then
+        // stays unknown to assistive technologies.
+        if isFirst { gtk_widget_child_focus(content.widget, GTK_DIR_TAB_FORWARD) }
         watchState()
         if isFirst {
             watchPlace()
