@@ -20,15 +20,15 @@ static GdkMonitor *monitor_of(GtkWidget *window)
 }
 
 #ifdef GDK_WINDOWING_X11
-// GDK asks the server each time, and looks at every window of the process on the way: windows that open one behind
-// another go by one answer. Panels come and go more slowly.
+// GDK asks the server each time, and looks at every window of the process on the way: a window asks once when it is first
+// shown, and windows that come back together share an answer.
 static void x11_work_area(GdkMonitor *monitor, GdkRectangle *area)
 {
     static GdkMonitor *asked_of = NULL;
     static GdkRectangle last;
     static gint64 asked_at = 0;
     gint64 now = g_get_monotonic_time();
-    if (monitor != asked_of || now - asked_at > G_USEC_PER_SEC) {
+    if (monitor != asked_of || now - asked_at > G_USEC_PER_SEC / 50) {
         gdk_x11_monitor_get_workarea(monitor, &last);
         // Never read through: only compared.
         asked_of = monitor;
