@@ -28,7 +28,13 @@ let apps: [String: any App.Type] = [
     "tabs": TabsApp.self,
     "search": SearchApp.self,
     "images": ImagesApp.self,
+    "symbols": SymbolsApp.self,
+    "texts": TextsApp.self,
+    "drawings": DrawingsApp.self,
+    "files": FilesApp.self,
     "toolbar": ToolbarApp.self,
+    "twins": TwinsApp.self,
+    "transitions": TransitionsApp.self,
     "arrange": ArrangeApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""

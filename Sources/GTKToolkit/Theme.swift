@@ -25,8 +25,8 @@ enum Theme {
             var result = color(paint)
             result.alpha *= opacity
             return result
-        case .linearGradient(let stops, _, _, _, _), .radialGradient(let stops, _, _, _, _):
-            return stops.first.map { color($0.color) } ?? Color(red: 0, green: 0, blue: 0, alpha: 0)
+        case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient:
+            return paint.stops?.first.map { color($0.color) } ?? Color(red: 0, green: 0, blue: 0, alpha: 0)
         }
     }
 
@@ -215,6 +215,8 @@ enum Theme {
             min-width: 12px; min-height: 12px; -gtk-icon-size: 12px;
         }
         switch.fenestra-mini slider { min-width: 12px; min-height: 12px; }
+        /* The numbers of the pages of shortcuts: libadwaita's margins make them narrower than nothing. */
+        stackswitcher.circular > button.circular > label { margin: 0; padding: 0; }
         switch.fenestra-small slider { min-width: 16px; min-height: 16px; }
         """
 }

@@ -5,7 +5,7 @@
 @MainActor
 package protocol Toolkit:
     SurfaceFactory, ListFactory, ContextMenuFactory, FocusSurfaceFactory, MenuServices, PresentationFactory,
-    ContainerFactory, AppearanceSource, SystemServices, DateSource
+    ContainerFactory, AppearanceSource, SystemServices, DateSource, FileChooserFactory
 {
     /// Runs the main loop until the last window closes or `quit()` is called; returns the process's exit status.
     func run(_ application: ApplicationContent, delegate: any ApplicationDelegate) -> Int32
@@ -26,6 +26,9 @@ package protocol Toolkit:
 
     /// Whether the person's language is written from right to left.
     var isRightToLeft: Bool { get }
+
+    /// Told when that changes while the app runs.
+    var directionChanged: (@MainActor () -> Void)? { get set }
 
     func makeWindow(_ content: WindowContent, delegate: any WindowDelegate) -> any ToolkitWindow
 

@@ -20,5 +20,7 @@
 #include "fenestra-text.h"
 #include "fenestra-state.h"
 #include "fenestra-services.h"
+#include "fenestra-fetch.h"
+#include "fenestra-files.h"
 #include "fenestra-desktop.h"
 #include "fenestra-window-place.h"
