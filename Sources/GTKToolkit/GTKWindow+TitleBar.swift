@@ -19,6 +19,9 @@ extension GTKWindow {
 
     func showButtons(_ content: WindowContent) {
         gtk_window_set_deletable(widget.cast(), content.isClosable ? 1 : 0)
+        // Either makes the buttons anew.
+        guard content.isMinimizable == lacksMinimize else { return }
+        lacksMinimize = !content.isMinimizable
         if content.isMinimizable {
             adw_header_bar_set_decoration_layout(header.opaque, nil)
         } else {

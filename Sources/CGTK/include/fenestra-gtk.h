@@ -4,6 +4,7 @@
 #include <glib-unix.h>
 
 #include "fenestra-accessible.h"
+#include "fenestra-clicks.h"
 #include "fenestra-drawing.h"
 #include "fenestra-effects.h"
 #include "fenestra-host.h"

@@ -34,6 +34,7 @@ final class WindowSceneNode<Content: View>: _GraphNode, WindowScene {
     init(_ scene: WindowSceneContent<Content>, parent: _GraphNode) {
         self.scene = scene
         super.init(parent: parent)
+        flags.insert(.isWindowScene)
         WindowManager.shared.add(self)
     }
 
@@ -66,7 +67,11 @@ final class WindowSceneNode<Content: View>: _GraphNode, WindowScene {
         var found: [any WindowScene] = []
         func visit(_ node: _GraphNode) {
             // What is below a scene are its windows.
-            if let scene = node as? any WindowScene { found.append(scene) } else { node.forEachChild(visit) }
+            if node.flags.contains(.isWindowScene), let scene = node as? any WindowScene {
+                found.append(scene)
+            } else {
+                node.forEachChild(visit)
+            }
         }
         visit(top)
         return found

@@ -26,14 +26,16 @@ struct SavedSession: Equatable {
 
 extension SavedSession {
     /// JSON with a window or a place on each line, so that a damaged line costs what it holds.
-    var text: String {
+    var text: String { Self.text(windows: windows.map(\.line), places: places) }
+
+    /// The same, of windows whose lines are known.
+    static func text(windows: [String], places: [String: WindowPlace]) -> String {
         func list(_ lines: [String]) -> String { lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n]" }
-        let windows = windows.map { SessionJSON.object($0.members).line }
         let scenes = places.sorted { $0.key < $1.key }.map { key, place in
             SessionJSON.object(["scene": .string(key), "place": place.json]).line
         }
         return """
-            {"version":\(Self.version),
+            {"version":\(version),
             "windows":\(list(windows)),
             "scenes":\(list(scenes))
             }
@@ -75,7 +77,10 @@ extension SavedSession {
 }
 
 extension SavedWindow {
-    fileprivate var members: [String: SessionJSON] {
+    /// The window's line in the session's text.
+    var line: String { SessionJSON.object(members).line }
+
+    private var members: [String: SessionJSON] {
         var members: [String: SessionJSON] = ["window": .string(scene)]
         if let value { members["value"] = value }
         if !values.isEmpty { members["storage"] = .object(values.mapValues(\.json)) }

@@ -110,13 +110,17 @@ final class WindowManager {
     private func open(
         _ scene: any WindowScene, value: AnyHashable?, _ look: PresentedWindowLook = PresentedWindowLook()
     ) -> any OpenWindow {
-        let open = windows.filter { $0.scene === scene }
-        if let window = open.first(where: { scene.sceneDescription.isSingle || (value != nil && $0.value == value) }) {
+        let isSingle = scene.sceneDescription.isSingle
+        let hash = value?.hashValue ?? 0
+        var isFirst = true
+        for window in windows where window.scene === scene {
+            isFirst = false
+            guard isSingle || value.map({ window.presents($0, hash: hash) }) ?? false else { continue }
             present(window)
             return window
         }
-        let place = SessionKeeper.current.place(for: scene, isFirst: open.isEmpty)
-        return add(scene.makeWindow(WindowOpening(value: value, place: place, look: look)))
+        let place = SessionKeeper.current.place(for: scene, isFirst: isFirst)
+        return add(scene, WindowOpening(value: value, place: place, look: look))
     }
 
     /// Opens the window of a menu bar extra, at a point of the screen where the panel says which.
@@ -130,19 +134,22 @@ final class WindowManager {
     func restore(_ saved: SavedWindow, in scene: any WindowScene) {
         let description = scene.sceneDescription
         let value = description.valueType.flatMap { saved.value?.decoded(as: $0) }
-        let isOpen = windows.contains {
-            $0.scene === scene && (description.isSingle || (value != nil && $0.value == value))
+        let hash = value?.hashValue ?? 0
+        let isOpen = windows.contains { window in
+            window.scene === scene && (description.isSingle || value.map { window.presents($0, hash: hash) } ?? false)
         }
         if isOpen { return }
-        add(scene.makeWindow(WindowOpening(value: value, place: saved.place, sceneValues: SceneValues(saved.values))))
+        add(scene, WindowOpening(value: value, place: saved.place, sceneValues: SceneValues(saved.values)))
     }
 
     @discardableResult
-    private func add(_ window: any OpenWindow) -> any OpenWindow {
+    private func add(_ scene: any WindowScene, _ opening: WindowOpening) -> any OpenWindow {
+        // Before there are views that would be asked whether they read it.
+        ScenePhases.opening(scene)
+        let window = scene.makeWindow(opening)
         windows.append(window)
         stackedWindows.append(window)
         SessionKeeper.current.opened(window)
-        ScenePhases.changed()
         MainMenu.opened(window)
         present(window)
         return window
@@ -167,7 +174,8 @@ final class WindowManager {
             return reportUnknown(id, value, "dismissWindow", "closes")
         }
         let wanted = AnyHashable(value)
-        for window in windows where window.value == wanted {
+        let hash = wanted.hashValue
+        for window in windows where window.presents(wanted, hash: hash) {
             let description = window.scene?.sceneDescription
             if description?.valueType == Value.self, id == nil || description?.id == id { dismiss(window) }
         }
@@ -256,7 +264,8 @@ final class WindowManager {
         onTheWay.windows.removeAll { $0 === window }
         if onTheWay.front === window { onTheWay = ([], nil) }
         if lastActive === window { lastActive = windows.last }
-        ScenePhases.changed()
+        ScenePhases.closed(window)
+        SessionKeeper.current.closed(window)
         MainMenu.closed(window)
         FocusedValuesStore.noteChanged()
     }
@@ -333,7 +342,7 @@ struct WindowSceneDescription {
     }
 }
 
-/// A scene that has windows.
+/// A scene that has windows; its node sets `.isWindowScene`.
 @MainActor
 protocol WindowScene: AnyObject {
     var sceneDescription: WindowSceneDescription { get }
@@ -351,9 +360,13 @@ protocol OpenWindow: AnyObject {
     var scene: (any WindowScene)? { get }
     /// The value that it presents now.
     var value: AnyHashable? { get }
+    /// Whether it presents `value`, which has this hash.
+    func presents(_ value: AnyHashable, hash: Int) -> Bool
     var title: String { get }
     /// Where it is, or was when it closed; nil before it is first shown.
     var place: WindowPlace? { get }
+    /// The same as the desktop told last; it is not asked.
+    var lastPlace: WindowPlace? { get }
     /// Distinct for every window of the process.
     var number: Int { get }
     func present()
@@ -366,6 +379,10 @@ protocol OpenWindow: AnyObject {
     func close()
     /// What its views keep.
     var sceneValues: SceneValues { get }
+    /// `Graph.clock` when the value that it presents changed last.
+    var valueChangedAt: UInt32 { get }
+    /// How far it is in use.
+    var scenePhase: ScenePhase { get }
     /// What its views do with addresses from outside.
     var events: WindowEvents { get }
     /// It is about to go: its views see the phases on the way.

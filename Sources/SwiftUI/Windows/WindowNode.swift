@@ -73,8 +73,11 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     }
 
     var value: AnyHashable? { presented?.current }
+    func presents(_ value: AnyHashable, hash: Int) -> Bool { presented?.equals(value, hash: hash) ?? false }
     var title: String { viewTitle ?? sceneTitle }
     var place: WindowPlace? { window.place }
+    var lastPlace: WindowPlace? { window.lastPlace }
+    var valueChangedAt: UInt32 { presented?.changedAt ?? 0 }
     var desktopWindow: any ToolkitWindow { window }
 
     var isFullScreen: Bool { window.place?.isFullScreen ?? false }
@@ -234,9 +237,10 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     private func enter(_ phases: [ScenePhase]) {
         for new in phases where new != phase && !(phase == .background && new == .inactive) {
+            let old = phase
             phase = new
             updateEnvironment()
-            ScenePhases.changed()
+            ScenePhases.moved(self, from: old)
             // Each phase is seen by those that watch it.
             Structure.updateAll()
         }

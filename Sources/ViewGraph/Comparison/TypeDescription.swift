@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A stored property that the graph must know of.
 package struct DynamicField: Sendable {
     /// In bytes, from the start of the value that is described.
@@ -40,7 +42,9 @@ package final class TypeDescription: Sendable {
     package let dynamicProperties: [DynamicField]
     /// Whether some of them want to be prepared before each evaluation.
     package let hasPreparedProperties: Bool
-    private let plan: ComparisonPlan
+    /// Made with the first comparison: what is shown once and never changes needs none.
+    private let plan = AtomicLazyReference<ComparisonPlan>()
+    private nonisolated(unsafe) let type: any Any.Type
 
     private static let descriptions = TypeCache<TypeDescription>()
 
@@ -51,7 +55,7 @@ package final class TypeDescription: Sendable {
     private init(_ type: any Any.Type) {
         dynamicProperties = DynamicField.all(in: type)
         hasPreparedProperties = dynamicProperties.contains { $0.type._isPrepared }
-        plan = PlanBuilder.plan(for: type, ownsStorage: true)
+        self.type = type
     }
 
     /// Whether a body could not tell the two values apart, the storage that nodes provide aside.
@@ -59,6 +63,7 @@ package final class TypeDescription: Sendable {
     /// Both pointers are to initialised values of the type. Never true for values that differ while both are alive;
     /// may be false for equal ones. Where bytes differ it asks the `==` of the author's types.
     package func equal(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-        plan.equal(a, b)
+        let plan = plan.load() ?? self.plan.storeIfNil(PlanBuilder.plan(for: type, ownsStorage: true))
+        return plan.equal(a, b)
     }
 }
