@@ -98,3 +98,38 @@ void fenestra_stop_scrolling(GtkEventController *scroll)
 {
     g_signal_connect(scroll, "scroll", G_CALLBACK(fenestra_stop), NULL);
 }
+
+GtkWidget *fenestra_column_view_list(GtkWidget *view)
+{
+    for (GtkWidget *child = gtk_widget_get_first_child(view); child; child = gtk_widget_get_next_sibling(child))
+        if (GTK_IS_LIST_VIEW(child))
+            return child;
+    g_return_val_if_reached(view);
+}
+
+// The column whose sorter was asked first.
+static void *asked_column;
+
+static int fenestra_note_column(gconstpointer a, gconstpointer b, gpointer column)
+{
+    if (!asked_column)
+        asked_column = column;
+    return GTK_ORDERING_LARGER;
+}
+
+GtkSorter *fenestra_column_sorter_new(void *column)
+{
+    return GTK_SORTER(gtk_custom_sorter_new(fenestra_note_column, column, NULL));
+}
+
+void *fenestra_column_view_sorted_by(GtkWidget *view, gboolean *ascending)
+{
+    GtkSorter *sorter = gtk_column_view_get_sorter(GTK_COLUMN_VIEW(view));
+    GObject *a = fenestra_row_new_without_key(), *b = fenestra_row_new_without_key();
+    asked_column = NULL;
+    // Each column finds its first argument the larger one, unless it is turned round.
+    *ascending = gtk_sorter_compare(sorter, a, b) == GTK_ORDERING_LARGER;
+    g_object_unref(a);
+    g_object_unref(b);
+    return asked_column;
+}

@@ -8,6 +8,10 @@ final class GTKList: GTKWidget, ListControl {
     let list: WidgetPointer
     private let rows: OpaquePointer
     private let factory: OpaquePointer
+    /// Of a table, whose list is in a column view.
+    private let columnView: WidgetPointer?
+    private var columns: GTKListColumns?
+    var isTable: Bool { columnView != nil }
     private var selection: OpaquePointer?
     private(set) var content: ListContent
     private var stop = ScrollStop()
@@ -34,17 +38,24 @@ final class GTKList: GTKWidget, ListControl {
         self.delegate = delegate
         rows = fenestra_rows_new(calls, guint(delegate.rowCount))
         factory = gtk_signal_list_item_factory_new().unsafelyUnwrapped
-        list = made(gtk_list_view_new(nil, nil))
+        let table = content.columns.map { _ in made(gtk_column_view_new(nil)) }
+        columnView = table
+        list = table.map { fenestra_column_view_list($0) } ?? made(gtk_list_view_new(nil, nil))
         super.init(made(gtk_scrolled_window_new()))
         fenestra_rows_set_owner(rows, pointer(to: self))
         fenestra_list_set_owner(list, pointer(to: self))
-        gtk_scrolled_window_set_child(widget.opaque, list)
+        gtk_scrolled_window_set_child(widget.opaque, table ?? list)
         // Rows are as high as they like, not as low as they can be.
-        gtk_scrollable_set_vscroll_policy(list.opaque, GTK_SCROLL_NATURAL)
+        gtk_scrollable_set_vscroll_policy((table ?? list).opaque, GTK_SCROLL_NATURAL)
         showStyle()
-        connectFactory()
         connectInput()
-        gtk_list_view_set_factory(list.opaque, factory)
+        if let table {
+            columns = GTKListColumns(table, of: self)
+            columns?.show(content)
+        } else {
+            connectFactory()
+            gtk_list_view_set_factory(list.opaque, factory)
+        }
         makeSelection()
     }
 
@@ -55,13 +66,21 @@ final class GTKList: GTKWidget, ListControl {
         fenestra_disconnect(UnsafeMutableRawPointer(factory), pointer(to: self))
         if let selection { fenestra_disconnect(UnsafeMutableRawPointer(selection), pointer(to: self)) }
         fenestra_list_set_owner(list, nil)
-        gtk_list_view_set_model(list.opaque, nil)
+        setModel(nil)
         fenestra_rows_set_owner(rows, nil)
         g_object_unref(UnsafeMutableRawPointer(rows))
         g_object_unref(UnsafeMutableRawPointer(factory))
     }
 
-    override var accessibleWidget: WidgetPointer { list }
+    private func setModel(_ model: OpaquePointer?) {
+        if let columnView {
+            gtk_column_view_set_model(columnView.opaque, model)
+        } else {
+            gtk_list_view_set_model(list.opaque, model)
+        }
+    }
+
+    override var accessibleWidget: WidgetPointer { columnView ?? list }
 
     override func focus() -> Bool { gtk_widget_grab_focus(list) != 0 }
 
@@ -83,6 +102,7 @@ final class GTKList: GTKWidget, ListControl {
         var styled = old
         styled.selected = new.selected
         if styled != new {
+            columns?.show(new)
             showStyle()
             refreshRows()
         }
@@ -248,15 +268,15 @@ final class GTKList: GTKWidget, ListControl {
         return item
     }
 
-    private func bind(_ pointer: OpaquePointer) {
+    func bind(_ pointer: OpaquePointer, column: Int = 0) {
         guard let item = item(in: pointer), let row = item.row, let delegate else { return }
         item.timesBound += 1
-        let place = places[pointer] ?? GTKListPlace(pointer, in: self)
+        let place = places[pointer] ?? GTKListPlace(pointer, in: self, column)
         places[pointer] = place
         // The row may come back to its old place, with its widgets still there; what else has changed is told.
         let isBack = item.isShown && place.item === item && !place.isWaiting
-        if isBack, !content.alternatesRows, place.shows(item, gtkWidget(row.surface)) { return }
-        let hasPlace = item.isShown && item.place?.isWaiting == false
+        if isBack, !content.alternatesRows, place.shows(item, gtkWidget(row.surface(inColumn: column))) { return }
+        let hasPlace = item.isShown && item.place(column)?.isWaiting == false
         if !isBack, !hasPlace, filling.delays(place, item, rows: delegate.rowCount) { return }
         fill(place, item)
     }
@@ -268,7 +288,7 @@ final class GTKList: GTKWidget, ListControl {
             item.isShown = true
             row.wasShown()
         }
-        let surface = gtkWidget(row.surface)
+        let surface = gtkWidget(row.surface(inColumn: place.column))
         let content = delegate.content(ofRowAt: place.position)
         // A list with links to follow and nothing to select: one click does it.
         if content.leadsOn, self.content.selection == .none { gtk_list_view_set_single_click_activate(list.opaque, 1) }
@@ -280,13 +300,13 @@ final class GTKList: GTKWidget, ListControl {
             place.update(content)
         }
         if place.shows(item, surface) { return place.update(content) }
-        if let other = item.place, other !== place { empty(other.place) }
+        if let other = item.place(place.column), other !== place { empty(other.place) }
         place.show(item, surface, content)
         filling.noteHeight(surface)
     }
 
     /// The widgets stay until the place is wanted for another row.
-    private func unbind(_ place: OpaquePointer) {
+    func unbind(_ place: OpaquePointer) {
         guard let item = item(in: place), let row = item.row else { return }
         item.timesBound -= 1
         if item.timesBound == 0, item.isShown {
@@ -295,7 +315,7 @@ final class GTKList: GTKWidget, ListControl {
         }
     }
 
-    private func empty(_ place: OpaquePointer) {
+    func empty(_ place: OpaquePointer) {
         if let known = places.removeValue(forKey: place) { known.empty() } else { gtk_list_item_set_child(place, nil) }
     }
 
@@ -320,7 +340,7 @@ final class GTKList: GTKWidget, ListControl {
         }
         selection = new
         showSelection()
-        gtk_list_view_set_model(list.opaque, new)
+        setModel(new)
         fenestra_connect_bare(
             UnsafeMutableRawPointer(new), "selection-changed",
             { list in
@@ -376,6 +396,8 @@ final class GTKListItem {
     var object: UnsafeMutablePointer<GObject>?
     /// The place whose child is the row's surface.
     weak var place: GTKListPlace?
+    /// Those of a table's further columns.
+    private var morePlaces: [Int: GTKListPlace] = [:]
     var timesBound = 0
     /// Whether its views have been asked for since it was bound.
     var isShown = false
@@ -385,8 +407,15 @@ final class GTKListItem {
         self.list = list
     }
 
+    func place(_ column: Int) -> GTKListPlace? { column == 0 ? place : morePlaces[column] }
+
+    func setPlace(_ new: GTKListPlace?, _ column: Int) {
+        if column == 0 { place = new } else { morePlaces[column] = new }
+    }
+
     fileprivate func isGone() {
         object = nil
+        morePlaces = [:]
         list?.itemIsGone(self)
     }
 }

@@ -19,6 +19,15 @@ GObject *_Nonnull fenestra_row_new_without_key(void);
 void fenestra_row_set_key(void *_Nonnull row, void *_Nonnull key, void (*_Nonnull gone)(void *_Nonnull key));
 void *_Nullable fenestra_row_key(void *_Nonnull row);
 
+// The list in a column view, which has its rows.
+GtkWidget *_Nonnull fenestra_column_view_list(GtkWidget *_Nonnull view);
+
+// Which column a column view is sorted by first, and whether upwards: the data that the column's sorter was made with;
+// NULL for none. GTK before 4.10 does not tell otherwise.
+void *_Nullable fenestra_column_view_sorted_by(GtkWidget *_Nonnull view, gboolean *_Nonnull ascending);
+// A sorter for a column that is sorted by its owner.
+GtkSorter *_Nonnull fenestra_column_sorter_new(void *_Nonnull column);
+
 // Signals whose arguments the receiver does not want.
 static inline void fenestra_connect_bare(void *_Nonnull instance, const char *_Nonnull signal,
                                          void (*_Nonnull handler)(void *_Nonnull receiver), void *_Nonnull receiver)
