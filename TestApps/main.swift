@@ -30,6 +30,7 @@ let apps: [String: any App.Type] = [
     "search": SearchApp.self,
     "images": ImagesApp.self,
     "toolbar": ToolbarApp.self,
+    "arrange": ArrangeApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""
 guard let app = apps[name] else {
