@@ -187,7 +187,20 @@ final class GTKList: GTKWidget, ListControl {
         delegate?.setExpanded(isExpanded, rowAt: position)
     }
 
+    /// The position of the first row in view.
+    private var firstVisible: Int? {
+        places.values.lazy.filter { $0.item != nil && $0.column == 0 }.filter { place in
+            guard let row = place.row, gtk_widget_get_child_visible(row) != 0 else { return false }
+            var frame = GtkAllocation()
+            gtk_widget_get_allocation(row, &frame)
+            return frame.y + frame.height > 0
+        }.map(\.position).min()
+    }
+
     func splice(at index: Int, removed: Int, added: Int) {
+        // A table that is sorted shows the same part of the order, not the same rows.
+        let first = isTable && removed == added && removed > 1 ? firstVisible : nil
+        defer { if let first { scroll(to: first, anchor: 0) } }
         isShowing = true
         // GTK looks for the rows in view among all that were added.
         looksForRows = added > 2 * places.count

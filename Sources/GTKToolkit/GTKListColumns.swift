@@ -10,8 +10,13 @@ final class GTKListColumns {
     private var columns: [GTKListColumn] = []
     private var shown: [ListColumn] = []
     private var sorting: ListContent.Sorting?
-    /// Whether the order changes because the app says so.
-    private var isShowing = false
+    /// Whether order and widths change by themselves, rather than by a person.
+    private(set) var isShowing = false
+    /// What the columns' widths are for.
+    private var width: Int32 = 0
+    private var watch: LayoutWatch?
+    /// Columns that a person has made wider or narrower.
+    private var chosen: [Int: Double] = [:]
 
     init(_ view: WidgetPointer, of list: GTKList) {
         self.view = view
@@ -24,9 +29,42 @@ final class GTKListColumns {
                 nonisolated(unsafe) let columns = columns
                 onMainThread { receiver(columns, as: GTKListColumns.self).titleClicked() }
             }, pointer(to: self))
+        for signal in ["realize", "unrealize"] {
+            fenestra_connect(
+                view, signal,
+                { _, columns in
+                    nonisolated(unsafe) let columns = columns
+                    onMainThread { receiver(columns, as: GTKListColumns.self).realizationChanged() }
+                }, pointer(to: self))
+        }
+    }
+
+    /// GTK asks rows how high they are at the widths that columns are fixed to, so that these are what columns get.
+    private func realizationChanged() {
+        watch = nil
+        guard gtk_widget_get_realized(view) != 0, let clock = gtk_widget_get_frame_clock(view) else { return }
+        watch = LayoutWatch(clock) { [weak self] in
+            guard let self, gtk_widget_get_mapped(view) != 0, gtk_widget_get_width(view) != width else { return }
+            fit()
+        }
+    }
+
+    private func fit() {
+        let new = gtk_widget_get_width(view)
+        width = new
+        isShowing = true
+        defer { isShowing = false }
+        let room = new > 0 ? Double(new) : shown.reduce(0) { $0 + ($1.idealWidth ?? ColumnWidths.usual) }
+        for (column, width) in zip(columns, ColumnWidths.fit(shown, chosen: chosen, in: room)) { column.set(width) }
+    }
+
+    /// The person drags the edge of a title.
+    fileprivate func widthChanged(of column: GTKListColumn, to width: Double) {
+        if !isShowing { chosen[column.index] = width }
     }
 
     isolated deinit {
+        fenestra_disconnect(view, pointer(to: self))
         fenestra_disconnect(
             UnsafeMutableRawPointer(gtk_column_view_get_sorter(view.opaque).unsafelyUnwrapped), pointer(to: self))
         for column in columns { column.end() }
@@ -40,15 +78,19 @@ final class GTKListColumns {
         if new.count != columns.count {
             for column in columns { gtk_column_view_remove_column(view.opaque, column.column) }
             for column in columns { column.end() }
-            columns = new.indices.map { GTKListColumn($0, of: list) }
+            columns = new.indices.map { GTKListColumn($0, of: list, in: self) }
             for column in columns { gtk_column_view_append_column(view.opaque, column.column) }
             shown = []
+            chosen = [:]
         }
         for (index, (column, content)) in zip(columns, new).enumerated()
         where !shown.indices.contains(index) || shown[index] != content {
-            column.show(content, view)
+            column.show(content)
         }
-        shown = new
+        if new != shown {
+            shown = new
+            fit()
+        }
         if content.sorting != sorting {
             sorting = content.sorting
             showSorting()
@@ -78,11 +120,13 @@ final class GTKListColumn {
     let index: Int
     let column: OpaquePointer
     private unowned let list: GTKList
+    private unowned let columns: GTKListColumns
     private let factory: OpaquePointer
     private var content = ListColumn(title: "")
 
-    init(_ index: Int, of list: GTKList) {
+    init(_ index: Int, of list: GTKList, in columns: GTKListColumns) {
         self.index = index
+        self.columns = columns
         self.list = list
         let new: OpaquePointer = gtk_signal_list_item_factory_new()
         factory = new
@@ -121,7 +165,7 @@ final class GTKListColumn {
 
     private func bind(_ place: OpaquePointer) { list.bind(place, column: index) }
 
-    func show(_ new: ListColumn, _ view: WidgetPointer) {
+    func show(_ new: ListColumn) {
         let old = content
         content = new
         if new.title != old.title { gtk_column_view_column_set_title(column, new.title) }
@@ -130,25 +174,17 @@ final class GTKListColumn {
             gtk_column_view_column_set_sorter(column, sorter)
             if let sorter { g_object_unref(UnsafeMutableRawPointer(sorter)) }
         }
-        let isFixed = new.minimumWidth != nil && new.minimumWidth == new.maximumWidth
-        gtk_column_view_column_set_resizable(column, isFixed ? 0 : 1)
-        gtk_column_view_column_set_expand(column, new.maximumWidth == nil ? 1 : 0)
-        if new.idealWidth != old.idealWidth || new.minimumWidth != old.minimumWidth || old.title.isEmpty {
-            // Not as wide as what is in view: that would change on the way through the rows.
-            let width = new.idealWidth ?? max(new.minimumWidth ?? 0, Self.usualWidth)
-            gtk_column_view_column_set_fixed_width(column, Int32(min(width, new.maximumWidth ?? width)))
-        }
+        gtk_column_view_column_set_resizable(column, new.isResizable ? 1 : 0)
     }
 
-    /// The least width of a column of which nothing is said.
-    private static let usualWidth = 60.0
+    func set(_ width: Double) { gtk_column_view_column_set_fixed_width(column, Int32(width)) }
 
-    /// The person drags the edge of the title.
     private func widthChanged() {
         let width = Double(gtk_column_view_column_get_fixed_width(column))
-        guard width >= 0 else { return }
-        let allowed = min(max(width, content.minimumWidth ?? 20), content.maximumWidth ?? width.nextUp)
-        if allowed.rounded() != width { gtk_column_view_column_set_fixed_width(column, Int32(allowed.rounded())) }
+        guard width >= 0, !columns.isShowing else { return }
+        let allowed = content.allowed(width).rounded()
+        columns.widthChanged(of: self, to: allowed)
+        if allowed != width { set(allowed) }
     }
 
     func end() {
