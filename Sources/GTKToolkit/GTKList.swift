@@ -169,8 +169,9 @@ final class GTKList: GTKWidget, ListControl {
             return wanted != nil
         }
         var bounds = graphene_rect_t()
-        guard gtk_widget_compute_bounds(row, widget, &bounds) != 0 else { return true }
-        let room = Double(gtk_widget_get_height(widget)) - Double(bounds.size.height)
+        // In the list, which is the scrolled window without a table's titles.
+        guard gtk_widget_compute_bounds(row, list, &bounds) != 0 else { return true }
+        let room = Double(gtk_widget_get_height(list)) - Double(bounds.size.height)
         let adjustment = gtk_scrolled_window_get_vadjustment(widget.opaque)
         gtk_adjustment_set_value(
             adjustment, gtk_adjustment_get_value(adjustment) + Double(bounds.origin.y) - room * anchor)

@@ -107,12 +107,16 @@ final class GTKListPlace {
         }
         let old = content
         content = new
-        if !list.isTable, (new.isExpanded != nil || new.level > 0) != (frame != nil) { set(gtkWidget(row.surface), new) }
+        if !list.isTable, (new.isExpanded != nil || new.level > 0) != (frame != nil) {
+            set(gtkWidget(row.surface), new)
+        }
         _ = surface
         // Where nothing is selected, for the focus: GTK lets it go to such rows only.
         let isSelectable = new.isSelectable || list.content.selection == .none
         // A table's cells leave that to their row.
-        if !list.isTable { gtk_list_item_set_selectable(place, new.kind == .row && isSelectable && !new.isEmpty ? 1 : 0) }
+        if !list.isTable {
+            gtk_list_item_set_selectable(place, new.kind == .row && isSelectable && !new.isEmpty ? 1 : 0)
+        }
         gtk_list_item_set_activatable(place, new.isEmpty ? 0 : 1)
         frame?.show(new)
         guard let widget = self.row else { return }

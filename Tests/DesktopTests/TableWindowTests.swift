@@ -18,6 +18,9 @@ final class TableWindowTests: AppTestCase {
         let first = try app.find(.label, "Ada 0")
         try first.click()
         try app.find(.label, "Selected: 0")
+        let row = try app.find(.tableRow) { try $0.name.hasPrefix("Ada 0 ") }
+        XCTAssertTrue(try row.isSelected)
+        XCTAssertEqual(try row.help, "1 of 5000")
         try desktop.keyboard.press("Down", .shift)
         try app.find(.label) { try $0.name.hasPrefix("Selected: 0 ") }
         try desktop.keyboard.press("End")
@@ -68,6 +71,6 @@ final class TableWindowTests: AppTestCase {
         try app.find(.checkBox, "More").press()
         try app.find(.label, "Cy 7")
         try app.find(.label, "Ed 4").click()
-        try app.eventually("selected") { try app.find(.listItem) { try $0.name.hasPrefix("Ed 4") }.isSelected }
+        try app.eventually("selected") { try app.find(.tableRow) { try $0.name.hasPrefix("Ed 4") }.isSelected }
     }
 }

@@ -64,9 +64,11 @@ final class TableTests: XCTestCase {
         XCTAssertEqual(remote.selection.wrappedValue, [1])
         XCTAssertTrue(list.clickTitle("Number"))
         await view.settle()
-        XCTAssertEqual(list.rows.map { $0.all(.button).first?.accessible?.name }, [
-            "1 pressed 1", "2 pressed 0", "3 pressed 0",
-        ])
+        XCTAssertEqual(
+            list.rows.map { $0.all(.button).first?.accessible?.name },
+            [
+                "1 pressed 1", "2 pressed 0", "3 pressed 0",
+            ])
         XCTAssertEqual(list.content.selected, [0])
         XCTAssertEqual(view.problems, [])
     }

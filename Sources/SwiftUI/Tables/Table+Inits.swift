@@ -99,7 +99,8 @@ extension Table {
 
     /// Rows, one of which can be selected.
     public nonisolated init(
-        of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        of valueType: Value.Type, selection: Binding<Value.ID?>,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
         self.init(.one(selection), nil, columns(), rows())
@@ -123,7 +124,8 @@ extension Table {
 
     /// Rows, any number of which can be selected.
     public nonisolated init(
-        of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
         self.init(.several(selection), nil, columns(), rows())

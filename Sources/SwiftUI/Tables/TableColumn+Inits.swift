@@ -52,7 +52,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     public nonisolated init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>)
     where Content == Text {
         nonisolated(unsafe) let path = value
-        self.init(Text(titleKey), KeyPathComparator(sendable(value), comparator: NameComparator())) { Text($0[keyPath: path]) }
+        self.init(Text(titleKey), KeyPathComparator(sendable(value), comparator: NameComparator())) {
+            Text($0[keyPath: path])
+        }
     }
     /// A column of texts with a localised title, by which rows are sorted.
     public nonisolated init(
@@ -60,11 +62,14 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     )
     where Content == Text {
         nonisolated(unsafe) let path = value
-        self.init(Text(titleKey), KeyPathComparator(sendable(value), comparator: comparator)) { Text($0[keyPath: path]) }
+        self.init(Text(titleKey), KeyPathComparator(sendable(value), comparator: comparator)) {
+            Text($0[keyPath: path])
+        }
     }
     /// A column with a localised title, in which rows are sorted by the value at `value`.
     public nonisolated init<V>(
-        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
     )
     where V: Comparable {
         self.init(Text(titleKey), KeyPathComparator(sendable(value)), content)
@@ -82,7 +87,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     public nonisolated init<S>(_ title: S, value: KeyPath<RowValue, String>)
     where Content == Text, S: StringProtocol {
         nonisolated(unsafe) let path = value
-        self.init(Text(title), KeyPathComparator(sendable(value), comparator: NameComparator())) { Text($0[keyPath: path]) }
+        self.init(Text(title), KeyPathComparator(sendable(value), comparator: NameComparator())) {
+            Text($0[keyPath: path])
+        }
     }
     /// A column of texts with a title as it is, by which rows are sorted.
     @_disfavoredOverload
@@ -146,7 +153,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 extension TableColumn where RowValue == Sort.Compared, Label == Text {
     /// A column with a localised title, in which rows are sorted as `comparator` compares.
     public nonisolated init(
-        _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+        _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
+        @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(Text(titleKey), comparator, content)
     }

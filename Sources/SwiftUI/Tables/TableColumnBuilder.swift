@@ -44,7 +44,10 @@ public struct TableColumnBuilder<RowValue, Sort> where RowValue: Identifiable, S
     public static func buildBlock<C0, C1, C2>(
         _ c0: C0, _ c1: C1, _ c2: C2
     ) -> TupleTableColumnContent<RowValue, Sort, (C0, C1, C2)>
-    where RowValue == C0.TableRowValue, C0: TableColumnContent, RowValue == C1.TableRowValue, C1: TableColumnContent, RowValue == C2.TableRowValue, C2: TableColumnContent {
+    where
+        RowValue == C0.TableRowValue, C0: TableColumnContent, RowValue == C1.TableRowValue, C1: TableColumnContent,
+        RowValue == C2.TableRowValue, C2: TableColumnContent
+    {
         TupleTableColumnContent((c0, c1, c2)) {
             c0._columns() + c1._columns() + c2._columns()
         }
@@ -54,7 +57,10 @@ public struct TableColumnBuilder<RowValue, Sort> where RowValue: Identifiable, S
     public static func buildBlock<C0, C1, C2, C3>(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
     ) -> TupleTableColumnContent<RowValue, Sort, (C0, C1, C2, C3)>
-    where RowValue == C0.TableRowValue, C0: TableColumnContent, RowValue == C1.TableRowValue, C1: TableColumnContent, RowValue == C2.TableRowValue, C2: TableColumnContent, RowValue == C3.TableRowValue, C3: TableColumnContent {
+    where
+        RowValue == C0.TableRowValue, C0: TableColumnContent, RowValue == C1.TableRowValue, C1: TableColumnContent,
+        RowValue == C2.TableRowValue, C2: TableColumnContent, RowValue == C3.TableRowValue, C3: TableColumnContent
+    {
         TupleTableColumnContent((c0, c1, c2, c3)) {
             c0._columns() + c1._columns() + c2._columns() + c3._columns()
         }
@@ -64,7 +70,11 @@ public struct TableColumnBuilder<RowValue, Sort> where RowValue: Identifiable, S
     public static func buildBlock<C0, C1, C2, C3, C4>(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
     ) -> TupleTableColumnContent<RowValue, Sort, (C0, C1, C2, C3, C4)>
-    where RowValue == C0.TableRowValue, C0: TableColumnContent, RowValue == C1.TableRowValue, C1: TableColumnContent, RowValue == C2.TableRowValue, C2: TableColumnContent, RowValue == C3.TableRowValue, C3: TableColumnContent, RowValue == C4.TableRowValue, C4: TableColumnContent {
+    where
+        RowValue == C0.TableRowValue, C0: TableColumnContent, RowValue == C1.TableRowValue, C1: TableColumnContent,
+        RowValue == C2.TableRowValue, C2: TableColumnContent, RowValue == C3.TableRowValue, C3: TableColumnContent,
+        RowValue == C4.TableRowValue, C4: TableColumnContent
+    {
         TupleTableColumnContent((c0, c1, c2, c3, c4)) {
             c0._columns() + c1._columns() + c2._columns() + c3._columns() + c4._columns()
         }
@@ -74,7 +84,11 @@ public struct TableColumnBuilder<RowValue, Sort> where RowValue: Identifiable, S
     public static func buildBlock<C0, C1, C2, C3, C4, C5>(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5
     ) -> TupleTableColumnContent<RowValue, Sort, (C0, C1, C2, C3, C4, C5)>
-    where RowValue == C0.TableRowValue, C0: TableColumnContent, RowValue == C1.TableRowValue, C1: TableColumnContent, RowValue == C2.TableRowValue, C2: TableColumnContent, RowValue == C3.TableRowValue, C3: TableColumnContent, RowValue == C4.TableRowValue, C4: TableColumnContent, RowValue == C5.TableRowValue, C5: TableColumnContent {
+    where
+        RowValue == C0.TableRowValue, C0: TableColumnContent, RowValue == C1.TableRowValue, C1: TableColumnContent,
+        RowValue == C2.TableRowValue, C2: TableColumnContent, RowValue == C3.TableRowValue, C3: TableColumnContent,
+        RowValue == C4.TableRowValue, C4: TableColumnContent, RowValue == C5.TableRowValue, C5: TableColumnContent
+    {
         TupleTableColumnContent((c0, c1, c2, c3, c4, c5)) {
             c0._columns() + c1._columns() + c2._columns() + c3._columns() + c4._columns() + c5._columns()
         }
@@ -84,9 +98,15 @@ public struct TableColumnBuilder<RowValue, Sort> where RowValue: Identifiable, S
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6>(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6
     ) -> TupleTableColumnContent<RowValue, Sort, (C0, C1, C2, C3, C4, C5, C6)>
-    where RowValue == C0.TableRowValue, C0: TableColumnContent, RowValue == C1.TableRowValue, C1: TableColumnContent, RowValue == C2.TableRowValue, C2: TableColumnContent, RowValue == C3.TableRowValue, C3: TableColumnContent, RowValue == C4.TableRowValue, C4: TableColumnContent, RowValue == C5.TableRowValue, C5: TableColumnContent, RowValue == C6.TableRowValue, C6: TableColumnContent {
+    where
+        RowValue == C0.TableRowValue, C0: TableColumnContent, RowValue == C1.TableRowValue, C1: TableColumnContent,
+        RowValue == C2.TableRowValue, C2: TableColumnContent, RowValue == C3.TableRowValue, C3: TableColumnContent,
+        RowValue == C4.TableRowValue, C4: TableColumnContent, RowValue == C5.TableRowValue, C5: TableColumnContent,
+        RowValue == C6.TableRowValue, C6: TableColumnContent
+    {
         TupleTableColumnContent((c0, c1, c2, c3, c4, c5, c6)) {
-            c0._columns() + c1._columns() + c2._columns() + c3._columns() + c4._columns() + c5._columns() + c6._columns()
+            c0._columns() + c1._columns() + c2._columns() + c3._columns() + c4._columns() + c5._columns()
+                + c6._columns()
         }
     }
 
@@ -94,9 +114,15 @@ public struct TableColumnBuilder<RowValue, Sort> where RowValue: Identifiable, S
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7>(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7
     ) -> TupleTableColumnContent<RowValue, Sort, (C0, C1, C2, C3, C4, C5, C6, C7)>
-    where RowValue == C0.TableRowValue, C0: TableColumnContent, RowValue == C1.TableRowValue, C1: TableColumnContent, RowValue == C2.TableRowValue, C2: TableColumnContent, RowValue == C3.TableRowValue, C3: TableColumnContent, RowValue == C4.TableRowValue, C4: TableColumnContent, RowValue == C5.TableRowValue, C5: TableColumnContent, RowValue == C6.TableRowValue, C6: TableColumnContent, RowValue == C7.TableRowValue, C7: TableColumnContent {
+    where
+        RowValue == C0.TableRowValue, C0: TableColumnContent, RowValue == C1.TableRowValue, C1: TableColumnContent,
+        RowValue == C2.TableRowValue, C2: TableColumnContent, RowValue == C3.TableRowValue, C3: TableColumnContent,
+        RowValue == C4.TableRowValue, C4: TableColumnContent, RowValue == C5.TableRowValue, C5: TableColumnContent,
+        RowValue == C6.TableRowValue, C6: TableColumnContent, RowValue == C7.TableRowValue, C7: TableColumnContent
+    {
         TupleTableColumnContent((c0, c1, c2, c3, c4, c5, c6, c7)) {
-            c0._columns() + c1._columns() + c2._columns() + c3._columns() + c4._columns() + c5._columns() + c6._columns() + c7._columns()
+            c0._columns() + c1._columns() + c2._columns() + c3._columns() + c4._columns() + c5._columns()
+                + c6._columns() + c7._columns()
         }
     }
 
@@ -104,9 +130,16 @@ public struct TableColumnBuilder<RowValue, Sort> where RowValue: Identifiable, S
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8>(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8
     ) -> TupleTableColumnContent<RowValue, Sort, (C0, C1, C2, C3, C4, C5, C6, C7, C8)>
-    where RowValue == C0.TableRowValue, C0: TableColumnContent, RowValue == C1.TableRowValue, C1: TableColumnContent, RowValue == C2.TableRowValue, C2: TableColumnContent, RowValue == C3.TableRowValue, C3: TableColumnContent, RowValue == C4.TableRowValue, C4: TableColumnContent, RowValue == C5.TableRowValue, C5: TableColumnContent, RowValue == C6.TableRowValue, C6: TableColumnContent, RowValue == C7.TableRowValue, C7: TableColumnContent, RowValue == C8.TableRowValue, C8: TableColumnContent {
+    where
+        RowValue == C0.TableRowValue, C0: TableColumnContent, RowValue == C1.TableRowValue, C1: TableColumnContent,
+        RowValue == C2.TableRowValue, C2: TableColumnContent, RowValue == C3.TableRowValue, C3: TableColumnContent,
+        RowValue == C4.TableRowValue, C4: TableColumnContent, RowValue == C5.TableRowValue, C5: TableColumnContent,
+        RowValue == C6.TableRowValue, C6: TableColumnContent, RowValue == C7.TableRowValue, C7: TableColumnContent,
+        RowValue == C8.TableRowValue, C8: TableColumnContent
+    {
         TupleTableColumnContent((c0, c1, c2, c3, c4, c5, c6, c7, c8)) {
-            c0._columns() + c1._columns() + c2._columns() + c3._columns() + c4._columns() + c5._columns() + c6._columns() + c7._columns() + c8._columns()
+            c0._columns() + c1._columns() + c2._columns() + c3._columns() + c4._columns() + c5._columns()
+                + c6._columns() + c7._columns() + c8._columns()
         }
     }
 
@@ -114,9 +147,16 @@ public struct TableColumnBuilder<RowValue, Sort> where RowValue: Identifiable, S
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9>(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9
     ) -> TupleTableColumnContent<RowValue, Sort, (C0, C1, C2, C3, C4, C5, C6, C7, C8, C9)>
-    where RowValue == C0.TableRowValue, C0: TableColumnContent, RowValue == C1.TableRowValue, C1: TableColumnContent, RowValue == C2.TableRowValue, C2: TableColumnContent, RowValue == C3.TableRowValue, C3: TableColumnContent, RowValue == C4.TableRowValue, C4: TableColumnContent, RowValue == C5.TableRowValue, C5: TableColumnContent, RowValue == C6.TableRowValue, C6: TableColumnContent, RowValue == C7.TableRowValue, C7: TableColumnContent, RowValue == C8.TableRowValue, C8: TableColumnContent, RowValue == C9.TableRowValue, C9: TableColumnContent {
+    where
+        RowValue == C0.TableRowValue, C0: TableColumnContent, RowValue == C1.TableRowValue, C1: TableColumnContent,
+        RowValue == C2.TableRowValue, C2: TableColumnContent, RowValue == C3.TableRowValue, C3: TableColumnContent,
+        RowValue == C4.TableRowValue, C4: TableColumnContent, RowValue == C5.TableRowValue, C5: TableColumnContent,
+        RowValue == C6.TableRowValue, C6: TableColumnContent, RowValue == C7.TableRowValue, C7: TableColumnContent,
+        RowValue == C8.TableRowValue, C8: TableColumnContent, RowValue == C9.TableRowValue, C9: TableColumnContent
+    {
         TupleTableColumnContent((c0, c1, c2, c3, c4, c5, c6, c7, c8, c9)) {
-            c0._columns() + c1._columns() + c2._columns() + c3._columns() + c4._columns() + c5._columns() + c6._columns() + c7._columns() + c8._columns() + c9._columns()
+            c0._columns() + c1._columns() + c2._columns() + c3._columns() + c4._columns() + c5._columns()
+                + c6._columns() + c7._columns() + c8._columns() + c9._columns()
         }
     }
 }

@@ -39,7 +39,10 @@ public struct TableRowBuilder<Value> where Value: Identifiable {
     public static func buildBlock<C0, C1, C2>(
         _ c0: C0, _ c1: C1, _ c2: C2
     ) -> TupleTableRowContent<Value, (C0, C1, C2)>
-    where Value == C0.TableRowValue, C0: TableRowContent, Value == C1.TableRowValue, C1: TableRowContent, Value == C2.TableRowValue, C2: TableRowContent {
+    where
+        Value == C0.TableRowValue, C0: TableRowContent, Value == C1.TableRowValue, C1: TableRowContent,
+        Value == C2.TableRowValue, C2: TableRowContent
+    {
         TupleTableRowContent((c0, c1, c2)) { cells in
             AnyView(TupleView(c0._rows(cells), c1._rows(cells), c2._rows(cells)))
         }
@@ -49,7 +52,10 @@ public struct TableRowBuilder<Value> where Value: Identifiable {
     public static func buildBlock<C0, C1, C2, C3>(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
     ) -> TupleTableRowContent<Value, (C0, C1, C2, C3)>
-    where Value == C0.TableRowValue, C0: TableRowContent, Value == C1.TableRowValue, C1: TableRowContent, Value == C2.TableRowValue, C2: TableRowContent, Value == C3.TableRowValue, C3: TableRowContent {
+    where
+        Value == C0.TableRowValue, C0: TableRowContent, Value == C1.TableRowValue, C1: TableRowContent,
+        Value == C2.TableRowValue, C2: TableRowContent, Value == C3.TableRowValue, C3: TableRowContent
+    {
         TupleTableRowContent((c0, c1, c2, c3)) { cells in
             AnyView(TupleView(c0._rows(cells), c1._rows(cells), c2._rows(cells), c3._rows(cells)))
         }
@@ -59,7 +65,11 @@ public struct TableRowBuilder<Value> where Value: Identifiable {
     public static func buildBlock<C0, C1, C2, C3, C4>(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
     ) -> TupleTableRowContent<Value, (C0, C1, C2, C3, C4)>
-    where Value == C0.TableRowValue, C0: TableRowContent, Value == C1.TableRowValue, C1: TableRowContent, Value == C2.TableRowValue, C2: TableRowContent, Value == C3.TableRowValue, C3: TableRowContent, Value == C4.TableRowValue, C4: TableRowContent {
+    where
+        Value == C0.TableRowValue, C0: TableRowContent, Value == C1.TableRowValue, C1: TableRowContent,
+        Value == C2.TableRowValue, C2: TableRowContent, Value == C3.TableRowValue, C3: TableRowContent,
+        Value == C4.TableRowValue, C4: TableRowContent
+    {
         TupleTableRowContent((c0, c1, c2, c3, c4)) { cells in
             AnyView(TupleView(c0._rows(cells), c1._rows(cells), c2._rows(cells), c3._rows(cells), c4._rows(cells)))
         }
@@ -69,9 +79,16 @@ public struct TableRowBuilder<Value> where Value: Identifiable {
     public static func buildBlock<C0, C1, C2, C3, C4, C5>(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5
     ) -> TupleTableRowContent<Value, (C0, C1, C2, C3, C4, C5)>
-    where Value == C0.TableRowValue, C0: TableRowContent, Value == C1.TableRowValue, C1: TableRowContent, Value == C2.TableRowValue, C2: TableRowContent, Value == C3.TableRowValue, C3: TableRowContent, Value == C4.TableRowValue, C4: TableRowContent, Value == C5.TableRowValue, C5: TableRowContent {
+    where
+        Value == C0.TableRowValue, C0: TableRowContent, Value == C1.TableRowValue, C1: TableRowContent,
+        Value == C2.TableRowValue, C2: TableRowContent, Value == C3.TableRowValue, C3: TableRowContent,
+        Value == C4.TableRowValue, C4: TableRowContent, Value == C5.TableRowValue, C5: TableRowContent
+    {
         TupleTableRowContent((c0, c1, c2, c3, c4, c5)) { cells in
-            AnyView(TupleView(c0._rows(cells), c1._rows(cells), c2._rows(cells), c3._rows(cells), c4._rows(cells), c5._rows(cells)))
+            AnyView(
+                TupleView(
+                    c0._rows(cells), c1._rows(cells), c2._rows(cells), c3._rows(cells), c4._rows(cells), c5._rows(cells)
+                ))
         }
     }
 
@@ -79,9 +96,17 @@ public struct TableRowBuilder<Value> where Value: Identifiable {
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6>(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6
     ) -> TupleTableRowContent<Value, (C0, C1, C2, C3, C4, C5, C6)>
-    where Value == C0.TableRowValue, C0: TableRowContent, Value == C1.TableRowValue, C1: TableRowContent, Value == C2.TableRowValue, C2: TableRowContent, Value == C3.TableRowValue, C3: TableRowContent, Value == C4.TableRowValue, C4: TableRowContent, Value == C5.TableRowValue, C5: TableRowContent, Value == C6.TableRowValue, C6: TableRowContent {
+    where
+        Value == C0.TableRowValue, C0: TableRowContent, Value == C1.TableRowValue, C1: TableRowContent,
+        Value == C2.TableRowValue, C2: TableRowContent, Value == C3.TableRowValue, C3: TableRowContent,
+        Value == C4.TableRowValue, C4: TableRowContent, Value == C5.TableRowValue, C5: TableRowContent,
+        Value == C6.TableRowValue, C6: TableRowContent
+    {
         TupleTableRowContent((c0, c1, c2, c3, c4, c5, c6)) { cells in
-            AnyView(TupleView(c0._rows(cells), c1._rows(cells), c2._rows(cells), c3._rows(cells), c4._rows(cells), c5._rows(cells), c6._rows(cells)))
+            AnyView(
+                TupleView(
+                    c0._rows(cells), c1._rows(cells), c2._rows(cells), c3._rows(cells), c4._rows(cells),
+                    c5._rows(cells), c6._rows(cells)))
         }
     }
 
@@ -89,9 +114,17 @@ public struct TableRowBuilder<Value> where Value: Identifiable {
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7>(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7
     ) -> TupleTableRowContent<Value, (C0, C1, C2, C3, C4, C5, C6, C7)>
-    where Value == C0.TableRowValue, C0: TableRowContent, Value == C1.TableRowValue, C1: TableRowContent, Value == C2.TableRowValue, C2: TableRowContent, Value == C3.TableRowValue, C3: TableRowContent, Value == C4.TableRowValue, C4: TableRowContent, Value == C5.TableRowValue, C5: TableRowContent, Value == C6.TableRowValue, C6: TableRowContent, Value == C7.TableRowValue, C7: TableRowContent {
+    where
+        Value == C0.TableRowValue, C0: TableRowContent, Value == C1.TableRowValue, C1: TableRowContent,
+        Value == C2.TableRowValue, C2: TableRowContent, Value == C3.TableRowValue, C3: TableRowContent,
+        Value == C4.TableRowValue, C4: TableRowContent, Value == C5.TableRowValue, C5: TableRowContent,
+        Value == C6.TableRowValue, C6: TableRowContent, Value == C7.TableRowValue, C7: TableRowContent
+    {
         TupleTableRowContent((c0, c1, c2, c3, c4, c5, c6, c7)) { cells in
-            AnyView(TupleView(c0._rows(cells), c1._rows(cells), c2._rows(cells), c3._rows(cells), c4._rows(cells), c5._rows(cells), c6._rows(cells), c7._rows(cells)))
+            AnyView(
+                TupleView(
+                    c0._rows(cells), c1._rows(cells), c2._rows(cells), c3._rows(cells), c4._rows(cells),
+                    c5._rows(cells), c6._rows(cells), c7._rows(cells)))
         }
     }
 
@@ -99,9 +132,18 @@ public struct TableRowBuilder<Value> where Value: Identifiable {
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8>(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8
     ) -> TupleTableRowContent<Value, (C0, C1, C2, C3, C4, C5, C6, C7, C8)>
-    where Value == C0.TableRowValue, C0: TableRowContent, Value == C1.TableRowValue, C1: TableRowContent, Value == C2.TableRowValue, C2: TableRowContent, Value == C3.TableRowValue, C3: TableRowContent, Value == C4.TableRowValue, C4: TableRowContent, Value == C5.TableRowValue, C5: TableRowContent, Value == C6.TableRowValue, C6: TableRowContent, Value == C7.TableRowValue, C7: TableRowContent, Value == C8.TableRowValue, C8: TableRowContent {
+    where
+        Value == C0.TableRowValue, C0: TableRowContent, Value == C1.TableRowValue, C1: TableRowContent,
+        Value == C2.TableRowValue, C2: TableRowContent, Value == C3.TableRowValue, C3: TableRowContent,
+        Value == C4.TableRowValue, C4: TableRowContent, Value == C5.TableRowValue, C5: TableRowContent,
+        Value == C6.TableRowValue, C6: TableRowContent, Value == C7.TableRowValue, C7: TableRowContent,
+        Value == C8.TableRowValue, C8: TableRowContent
+    {
         TupleTableRowContent((c0, c1, c2, c3, c4, c5, c6, c7, c8)) { cells in
-            AnyView(TupleView(c0._rows(cells), c1._rows(cells), c2._rows(cells), c3._rows(cells), c4._rows(cells), c5._rows(cells), c6._rows(cells), c7._rows(cells), c8._rows(cells)))
+            AnyView(
+                TupleView(
+                    c0._rows(cells), c1._rows(cells), c2._rows(cells), c3._rows(cells), c4._rows(cells),
+                    c5._rows(cells), c6._rows(cells), c7._rows(cells), c8._rows(cells)))
         }
     }
 
@@ -109,9 +151,18 @@ public struct TableRowBuilder<Value> where Value: Identifiable {
     public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9>(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9
     ) -> TupleTableRowContent<Value, (C0, C1, C2, C3, C4, C5, C6, C7, C8, C9)>
-    where Value == C0.TableRowValue, C0: TableRowContent, Value == C1.TableRowValue, C1: TableRowContent, Value == C2.TableRowValue, C2: TableRowContent, Value == C3.TableRowValue, C3: TableRowContent, Value == C4.TableRowValue, C4: TableRowContent, Value == C5.TableRowValue, C5: TableRowContent, Value == C6.TableRowValue, C6: TableRowContent, Value == C7.TableRowValue, C7: TableRowContent, Value == C8.TableRowValue, C8: TableRowContent, Value == C9.TableRowValue, C9: TableRowContent {
+    where
+        Value == C0.TableRowValue, C0: TableRowContent, Value == C1.TableRowValue, C1: TableRowContent,
+        Value == C2.TableRowValue, C2: TableRowContent, Value == C3.TableRowValue, C3: TableRowContent,
+        Value == C4.TableRowValue, C4: TableRowContent, Value == C5.TableRowValue, C5: TableRowContent,
+        Value == C6.TableRowValue, C6: TableRowContent, Value == C7.TableRowValue, C7: TableRowContent,
+        Value == C8.TableRowValue, C8: TableRowContent, Value == C9.TableRowValue, C9: TableRowContent
+    {
         TupleTableRowContent((c0, c1, c2, c3, c4, c5, c6, c7, c8, c9)) { cells in
-            AnyView(TupleView(c0._rows(cells), c1._rows(cells), c2._rows(cells), c3._rows(cells), c4._rows(cells), c5._rows(cells), c6._rows(cells), c7._rows(cells), c8._rows(cells), c9._rows(cells)))
+            AnyView(
+                TupleView(
+                    c0._rows(cells), c1._rows(cells), c2._rows(cells), c3._rows(cells), c4._rows(cells),
+                    c5._rows(cells), c6._rows(cells), c7._rows(cells), c8._rows(cells), c9._rows(cells)))
         }
     }
 }

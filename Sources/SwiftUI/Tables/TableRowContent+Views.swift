@@ -11,7 +11,9 @@ extension Optional: TableRowContent, _PrimitiveTableRows where Wrapped: TableRow
 }
 
 extension _ConditionalContent: TableRowContent, _PrimitiveTableRows
-where TrueContent: TableRowContent, FalseContent: TableRowContent, TrueContent.TableRowValue == FalseContent.TableRowValue {
+where
+    TrueContent: TableRowContent, FalseContent: TableRowContent, TrueContent.TableRowValue == FalseContent.TableRowValue
+{
     public typealias TableRowValue = TrueContent.TableRowValue
     public typealias TableRowBody = Never
     public func _rows(

@@ -111,7 +111,9 @@ public struct TupleTableRowContent<Value, T>: _PrimitiveTableRows where Value: I
 public struct _TableRowGroup: _PrimitiveView {
     nonisolated(unsafe) let view: AnyView
 
-    public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode { AnyView._makeNode(view.view, parent) }
+    public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {
+        AnyView._makeNode(view.view, parent)
+    }
     public static func _updateNode(_ node: _GraphNode, _ view: Self) { AnyView._updateNode(node, view.view) }
     public static var _viewCount: _ViewCount { .varying }
 }

@@ -11,7 +11,9 @@ public struct _TableElementRow<Value>: _PrimitiveView where Value: Identifiable 
         self.cells = cells
     }
 
-    public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode { TableRowNode(view, parent: parent) }
+    public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {
+        TableRowNode(view, parent: parent)
+    }
     public static func _updateNode(_ node: _GraphNode, _ view: Self) {
         unsafeDowncast(node, to: TableRowNode<Value>.self).receive(view)
     }
