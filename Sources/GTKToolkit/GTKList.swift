@@ -28,6 +28,8 @@ final class GTKList: GTKWidget, ListControl {
     /// Which row's surface is in which of GTK's places.
     private(set) var places: [OpaquePointer: GTKListPlace] = [:]
     private(set) lazy var finder = GTKTypeToFind(self)
+    /// Once there are rows that a person may move.
+    var drag: GTKListDrag?
     /// The row with the focus, which a screen reader reads.
     weak var focusedPlace: GTKListPlace?
     /// Fills the places of a long list.

@@ -118,6 +118,7 @@ final class GTKListPlace {
             gtk_list_item_set_selectable(place, new.kind == .row && isSelectable && !new.isEmpty ? 1 : 0)
         }
         gtk_list_item_set_activatable(place, new.isEmpty ? 0 : 1)
+        if new.canMove, list.drag == nil { list.drag = GTKListDrag(list) }
         frame?.show(new)
         guard let widget = self.row else { return }
         setClasses(styleClasses(new), of: widget)

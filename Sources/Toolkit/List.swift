@@ -128,6 +128,8 @@ package protocol ListDelegate: AnyObject {
     /// The person moves these rows to before the row at `destination`, or to the end. False where they cannot go there.
     @discardableResult
     func move(_ indices: [Int], to destination: Int) -> Bool
+    /// Whether `move` would do something.
+    func mayMove(_ indices: [Int], to destination: Int) -> Bool
     /// The person double-clicks these rows or presses Return. False where nothing comes of it.
     @discardableResult
     func activate(_ indices: [Int]) -> Bool

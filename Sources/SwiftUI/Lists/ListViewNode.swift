@@ -177,6 +177,8 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
         return true
     }
 
+    func mayMove(_ indices: [Int], to destination: Int) -> Bool { rows.move(indices, to: destination) != nil }
+
     func activate(_ indices: [Int]) -> Bool {
         if let activate = menuTarget?.activate {
             activate(values(of: indices))
