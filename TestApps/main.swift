@@ -16,6 +16,7 @@ let apps: [String: any App.Type] = [
     "menus": MenusApp.self,
     "lists": ListsApp.self,
     "rows": RowsApp.self,
+    "table": TableApp.self,
     "picker": PickerApp.self,
     "session": SessionApp.self,
     "addresses": AddressesApp.self,
