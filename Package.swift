@@ -39,13 +39,13 @@ let package = Package(
                 "Ground", "ViewGraph", "ViewLayout", "Toolkit", "GTKToolkit", "Combine", "FoundationSupplement",
             ]),
         .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "HeadlessToolkit"]),
-        .executableTarget(name: "fenestra", exclude: ["needs.txt"]),
+        .executableTarget(name: "fenestra", dependencies: ["PowerLoss"], exclude: ["needs.txt"]),
 
         // An app to look at, and apps that the tests drive.
         .executableTarget(
             name: "BookClub", dependencies: ["SwiftUI"], path: "Examples/BookClub",
             resources: [.copy("Resources")]),
-        .executableTarget(name: "TestApps", dependencies: ["SwiftUI"], path: "TestApps"),
+        .executableTarget(name: "TestApps", dependencies: ["SwiftUI", "PowerLoss"], path: "TestApps"),
 
         // Programs that `./fenestra bench` measures print their figures through it.
         .target(name: "Stamps", dependencies: ["GTKToolkit", "CGTK"], path: "Benchmarks/Stamps"),
@@ -61,9 +61,12 @@ let package = Package(
         .systemLibrary(name: "CDesktop", path: "TestSupport/CDesktop", pkgConfig: "gdk-pixbuf-2.0"),
         .target(name: "DesktopTesting", dependencies: ["CDesktop"], path: "TestSupport/DesktopTesting"),
 
+        // A disk that loses what was not brought to it, for tests and for `./fenestra soak`.
+        .target(name: "PowerLoss", path: "TestSupport/PowerLoss"),
+
         // Apps with windows of every shape, one executable that picks by argument.
         // A seeded script of what a person may do with windows, and what should be open after each step.
-        .target(name: "WindowScript", path: "Tests/WindowScript"),
+        .target(name: "WindowScript", dependencies: ["PowerLoss"], path: "Tests/WindowScript"),
         .executableTarget(
             name: "WindowTestApps", dependencies: ["SwiftUI", "ViewGraph"], path: "Tests/WindowTestApps"),
 
@@ -75,11 +78,13 @@ let package = Package(
         .testTarget(name: "EngineTests", dependencies: ["SwiftUI", "HeadlessToolkit", "ViewGraph"]),
         .testTarget(
             name: "WindowTests",
-            dependencies: ["SwiftUI", "SwiftUITesting", "HeadlessToolkit", "Toolkit", "ViewGraph", "WindowScript"]),
+            dependencies: [
+                "SwiftUI", "SwiftUITesting", "HeadlessToolkit", "Toolkit", "ViewGraph", "WindowScript", "PowerLoss",
+            ]),
         .testTarget(name: "ListTests", dependencies: ["SwiftUI", "SwiftUITesting", "HeadlessToolkit", "ViewGraph"]),
         .testTarget(
             name: "BookClubTests", dependencies: ["BookClub", "SwiftUITesting"], path: "Examples/BookClubTests"),
         .testTarget(name: "DesktopTests", dependencies: ["DesktopTesting", "WindowScript"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["fenestra"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["fenestra", "PowerLoss"]),
     ]
 )

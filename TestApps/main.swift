@@ -19,6 +19,7 @@ let apps: [String: any App.Type] = [
     "session": SessionApp.self,
     "addresses": AddressesApp.self,
     "settings": SettingsApp.self,
+    "soak": SoakApp.self,
     "order": OrderApp.self,
     "places": PlacesApp.self,
     "presentations": PresentationsApp.self,
@@ -33,4 +34,5 @@ guard let app = apps[name] else {
     FileHandle.standardError.write(Data("TestApps: one of \(apps.keys.sorted()), not \"\(name)\"\n".utf8))
     exit(2)
 }
+if name == "soak" { SoakApp.chooseDisk() }
 app.main()

@@ -25,6 +25,7 @@ final class GTKWindow: ToolkitWindow {
     private(set) var isGone = false
     // What `GTKWindow+Place` keeps.
     var knownPlace: WindowPlace?
+    var firstPlacement: FirstPlacement?
     weak var neighbour: GTKWindow?
     /// Place or limits are to be looked at after the update.
     var isUnsettled = false
@@ -79,6 +80,7 @@ final class GTKWindow: ToolkitWindow {
         if content.subtitle != shown.subtitle { adw_window_title_set_subtitle(title, content.subtitle ?? "") }
         if content.titleBar != shown.titleBar { showTitleBar(content.titleBar) }
         showButtons(content)
+        if content.level != shown.level, isShown { fenestra_window_set_level(widget, Int32(content.level.rawValue)) }
         let limitsChanged =
             content.isResizable != shown.isResizable || content.isLimitedToContent != shown.isLimitedToContent
         shown = content
@@ -99,6 +101,7 @@ final class GTKWindow: ToolkitWindow {
         if isFirst { gtk_widget_child_focus(content.widget, GTK_DIR_TAB_FORWARD) }
         watchState()
         if isFirst {
+            if shown.level != .normal { fenestra_window_set_level(widget, Int32(shown.level.rawValue)) }
             watchPlace()
             PaintedFrames.watch(widget)
         }
@@ -133,6 +136,8 @@ final class GTKWindow: ToolkitWindow {
         guard !isGone else { return }
         if isFullScreen { gtk_window_fullscreen(widget.cast()) } else { gtk_window_unfullscreen(widget.cast()) }
     }
+
+    var isFullScreen: Bool { !isGone && gtk_window_is_fullscreen(widget.cast()) != 0 }
 
     func comeBeside(_ other: any ToolkitWindow) { neighbour = other as? GTKWindow }
 

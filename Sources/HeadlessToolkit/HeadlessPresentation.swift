@@ -43,6 +43,7 @@ package final class HeadlessPresentation: Presentation, AttachedWindowDelegate {
 
     package func present() { window.present() }
     package func close() { window.close() }
+    package func clearFocus() { window.clearFocus() }
 
     package func measure(width: Double?, height: Double?) -> CGSize {
         delegate?.measure(width: width, height: height) ?? .zero

@@ -77,7 +77,7 @@ final class FocusStorage<Value: Hashable>: @unchecked Sendable {
     func request(_ value: Value) {
         location.set(value)
         guard MainThread.isCurrent else { return }
-        onMainThread { FocusRequests.add(ObjectIdentifier(self)) { [self] in apply() } }
+        onMainThread { FocusRequests.add(AnyHashable(ObjectIdentifier(self))) { [self] in apply() } }
     }
 
     @MainActor
@@ -104,14 +104,14 @@ final class FocusStorage<Value: Hashable>: @unchecked Sendable {
         if wanted == nothing {
             // Only the focus of a view that is bound here is taken away.
             for view in views {
-                guard let node = view.node, let window = node.openWindow else { continue }
-                if window.focus.node?.isBelow(node) == true { return window.desktopWindow.clearFocus() }
+                guard let node = view.node, let holder = node.focusHolder else { continue }
+                if holder.focus.node?.isBelow(node) == true { return holder.clearFocus() }
             }
             return
         }
         for view in views where view.value == wanted {
             guard let node = view.node, !node.flags.contains(.unmounted) else { continue }
-            if let window = node.openWindow, window.focus.node?.isBelow(node) == true { return }
+            if let holder = node.focusHolder, holder.focus.node?.isBelow(node) == true { return }
             if node.takeFocus() { return }
         }
         // There is no such view, or it takes none.
@@ -122,9 +122,9 @@ final class FocusStorage<Value: Hashable>: @unchecked Sendable {
 /// Focus that was asked for, given after the next update, when views and windows are there.
 @MainActor
 enum FocusRequests {
-    private static var requests: [(id: ObjectIdentifier, apply: @MainActor () -> Void)] = []
+    private static var requests: [(id: AnyHashable, apply: @MainActor () -> Void)] = []
 
-    static func add(_ id: ObjectIdentifier, _ apply: @escaping @MainActor () -> Void) {
+    static func add(_ id: AnyHashable, _ apply: @escaping @MainActor () -> Void) {
         requests.removeAll { $0.id == id }
         requests.append((id, apply))
         Graph.requestWork()
@@ -139,13 +139,22 @@ enum FocusRequests {
     }
 }
 
+/// A node with a focus of its own for all that is below it: a window or a sheet.
+@MainActor
+protocol FocusHolder: AnyObject {
+    var focus: WindowFocus { get }
+    /// False for a popover, whose focus is its window's.
+    var hasFocusOfItsOwn: Bool { get }
+    func clearFocus()
+}
+
 extension _GraphNode {
-    /// The window that the node is in; nil in commands.
+    /// The window or sheet that the node is in; nil in commands.
     @MainActor
-    var openWindow: (any OpenWindow)? {
+    var focusHolder: (any FocusHolder)? {
         var node: _GraphNode? = self
         while let current = node {
-            if let window = current as? any OpenWindow { return window }
+            if let holder = current as? any FocusHolder, holder.hasFocusOfItsOwn { return holder }
             node = current.parent
         }
         return nil

@@ -27,6 +27,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     private lazy var dismiss = DismissAction { [weak self] in self?.close() }
     let number = WindowNumber.next()
     let focus = WindowFocus()
+    let undo = WindowUndo()
     private var viewTitle: String?
     private var subtitle: String?
     private var interactions = WindowInteractions()
@@ -72,8 +73,24 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     var place: WindowPlace? { window.place }
     var desktopWindow: any ToolkitWindow { window }
 
-    var isFullScreen: Bool { window.place?.isFullScreen ?? false }
-    var allowsFullScreen: Bool { interactions.allowsFullScreen ?? true }
+    var hasFocusOfItsOwn: Bool { true }
+    func clearFocus() { window.clearFocus() }
+    var isFullScreen: Bool { window.isFullScreen }
+    var allowsFullScreen: Bool {
+        (interactions.allowsFullScreen ?? isPrincipal) && interactions.isResizable ?? true
+    }
+    /// Settings and tools beside the main windows do not fill the screen unless they say so.
+    private var isPrincipal: Bool {
+        guard let scene else { return true }
+        switch settings.managerRole {
+        case .principal: return true
+        case .associated: return false
+        case .automatic:
+            let description = scene.sceneDescription
+            if description.isSettings { return false }
+            return !description.isSingle || WindowManager.shared.scenesForEvents.first === scene
+        }
+    }
     func setFullScreen(_ isFullScreen: Bool) {
         if !isClosed { window.setFullScreen(isFullScreen) }
     }
@@ -82,7 +99,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     private func updateEnvironment() {
         let (phase, presented, dismiss) = (phase, presented, dismiss)
         let (presentations, sceneValues, events) = (presentations, sceneValues, events)
-        let (header, focus) = (header, focus)
+        let (header, focus, undo) = (header, focus, undo)
         scope.setTransform { list in
             var values = EnvironmentValues(list: list)
             values.dismiss = dismiss
@@ -91,6 +108,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
             values.scenePhase = phase
             values.sceneValues = sceneValues
             values.windowFocus = focus
+            values.windowUndo = undo
             values.windowEvents = events
             if let presented { values.presentedValue = presented }
             return values.list
@@ -119,6 +137,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         guard !isClosed else { return }
         MainMenu.titleChanged(self)
         window.update(windowContent)
+        MainMenu.noteFrontChanged()
     }
 
     func requestClose() {
@@ -167,6 +186,12 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     func measure(width: Double?, height: Double?) -> CGSize { content.host.measure(width: width, height: height) }
     func minimumSize() -> CGSize { content.host.minimumSize() }
     func maximumSize() -> CGSize { content.host.maximumSize() }
+    func firstPlacement(on screen: WindowScreen) -> FirstPlacement? {
+        let maker = Graph.untracked { EnvironmentValues(parent!.environment).windowPlacement }
+        return maker?.placement(on: screen) { [content] proposal in
+            content!.host.measure(width: proposal.width.map { $0 }, height: proposal.height.map { $0 })
+        }
+    }
     func layout(in size: CGSize) { content.host.layout(in: size) }
     func baselines(in size: CGSize) -> (first: Double, last: Double)? { nil }
     /// Not from under a sheet or an alert.
@@ -187,7 +212,9 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     }
 
     func windowPlaceChanged() {
-        if !isClosed { WindowManager.shared.windowMoved?(self) }
+        guard !isClosed else { return }
+        WindowManager.shared.windowMoved?(self)
+        MainMenu.noteFrontChanged()
     }
 
     func windowVisibilityChanged(isVisible: Bool) {
