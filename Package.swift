@@ -45,7 +45,10 @@ let package = Package(
         .executableTarget(
             name: "BookClub", dependencies: ["SwiftUI"], path: "Examples/BookClub",
             resources: [.copy("Resources")]),
-        .executableTarget(name: "TestApps", dependencies: ["SwiftUI", "PowerLoss"], path: "TestApps"),
+        .executableTarget(
+            name: "TestApps", dependencies: ["SwiftUI", "PowerLoss", "ScriptedApps"], path: "TestApps"),
+        // Apps that are driven in memory and in windows.
+        .target(name: "ScriptedApps", dependencies: ["SwiftUI"], path: "Tests/ScriptedApps"),
 
         // Programs that `./fenestra bench` measures print their figures through it.
         .target(name: "Stamps", dependencies: ["GTKToolkit", "CGTK"], path: "Benchmarks/Stamps"),
@@ -80,6 +83,7 @@ let package = Package(
             name: "WindowTests",
             dependencies: [
                 "SwiftUI", "SwiftUITesting", "HeadlessToolkit", "Toolkit", "ViewGraph", "WindowScript", "PowerLoss",
+                "ScriptedApps",
             ]),
         .testTarget(name: "ListTests", dependencies: ["SwiftUI", "SwiftUITesting", "HeadlessToolkit", "ViewGraph"]),
         .testTarget(

@@ -1,3 +1,4 @@
+import ScriptedApps
 import SwiftUI
 
 // One program with an app for each group of tests in Tests/DesktopTests; the first argument says which.
@@ -12,13 +13,17 @@ let apps: [String: any App.Type] = [
     "effects": EffectsApp.self,
     "focus": FocusApp.self,
     "list": ListApp.self,
+    "commandful": CommandfulApp.self,
     "commands": CommandsApp.self,
+    "ticking": TickingApp.self,
     "menus": MenusApp.self,
     "lists": ListsApp.self,
     "picker": PickerApp.self,
     "session": SessionApp.self,
     "addresses": AddressesApp.self,
     "settings": SettingsApp.self,
+    "preferences": PreferencesApp.self,
+    "editing": EditingApp.self,
     "soak": SoakApp.self,
     "order": OrderApp.self,
     "places": PlacesApp.self,

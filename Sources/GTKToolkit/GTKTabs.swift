@@ -10,6 +10,8 @@ final class GTKTabs: GTKWidget, TabsControl, Settling {
     private var content: TabsContent?
     private var pages: [GTKSurface] = []
     private var isShowing = false
+    /// The window that has the bar as its title.
+    private weak var titled: GTKWindow?
 
     init(_ toolkit: GTKToolkit) {
         self.toolkit = toolkit
@@ -26,6 +28,7 @@ final class GTKTabs: GTKWidget, TabsControl, Settling {
         gtk_widget_set_vexpand(stack, 1)
         gtk_box_append(widget.cast(), bar)
         gtk_box_append(widget.cast(), stack)
+        g_object_ref(bar)
         fenestra_connect_1(
             stack, "notify::visible-child",
             { _, _, tabs in
@@ -36,11 +39,15 @@ final class GTKTabs: GTKWidget, TabsControl, Settling {
 
     isolated deinit {
         fenestra_disconnect(stack, pointer(to: self))
+        fenestra_disconnect(widget, pointer(to: self))
+        titled?.giveTitleBack(from: bar)
+        g_object_unref(bar)
         for page in pages { adw_view_stack_remove(stack.opaque, page.widget) }
     }
 
     func update(_ new: TabsContent, _ attributes: WidgetAttributes) {
         apply(attributes)
+        if new.isInTitleBar, content == nil { moveBarToTitle() }
         isShowing = true
         defer { isShowing = false }
         let surfaces = new.tabs.map { unsafeDowncast($0.surface, to: GTKSurface.self) }
@@ -65,6 +72,30 @@ final class GTKTabs: GTKWidget, TabsControl, Settling {
         content = new
         show()
         sizeChanged()
+    }
+
+    // MARK: In the title bar
+
+    /// As windows with settings have it on this desktop; once the window is known.
+    private func moveBarToTitle() {
+        gtk_box_remove(widget.cast(), bar)
+        gtk_widget_set_margin_top(bar, 0)
+        gtk_widget_set_margin_bottom(bar, 0)
+        fenestra_connect_1(
+            widget, "notify::root",
+            { _, _, tabs in
+                nonisolated(unsafe) let tabs = tabs
+                onMainThread { receiver(tabs, as: GTKTabs.self).rootChanged() }
+            }, pointer(to: self))
+        rootChanged()
+    }
+
+    private func rootChanged() {
+        let root = gtk_widget_get_root(widget)
+        let window = toolkit.windows.first { UnsafeMutableRawPointer($0.widget) == root.map { UnsafeMutableRawPointer($0) } }
+        guard let window, window !== titled else { return }
+        titled = window
+        window.takeTitle(bar)
     }
 
     /// The bar's buttons would show tabs without an icon as if theirs were missing. A badge hangs on the icon, and keeps
@@ -116,6 +147,7 @@ final class GTKTabs: GTKWidget, TabsControl, Settling {
     }
 
     var barHeight: Double {
+        if gtk_widget_get_parent(bar) != widget { return 0 }
         var natural: Int32 = 0
         gtk_widget_measure(bar, GTK_ORIENTATION_VERTICAL, -1, nil, &natural, nil, nil)
         return Double(natural)

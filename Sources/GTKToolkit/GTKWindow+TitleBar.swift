@@ -19,10 +19,11 @@ extension GTKWindow {
 
     func showButtons(_ content: WindowContent) {
         gtk_window_set_deletable(widget.cast(), content.isClosable ? 1 : 0)
-        if content.isMinimizable {
+        // Windows with settings have the close button alone.
+        if content.isMinimizable && !content.isPreferences {
             adw_header_bar_set_decoration_layout(header.opaque, nil)
         } else {
-            fenestra_header_without_minimize(header)
+            fenestra_header_without(header, 1, content.isPreferences ? 1 : 0)
         }
     }
 
@@ -37,4 +38,20 @@ extension GTKWindow {
         headerbar.fenestra-compact windowcontrols > button { min-height: 24px; padding: 2px; }
         window.fenestra-plain { background: none; box-shadow: none; border: none; padding: 0; }
         """)
+}
+
+extension GTKWindow {
+    /// Has `bar` stand in place of the title, which is then only the window's for the desktop.
+    func takeTitle(_ bar: WidgetPointer) {
+        guard !isGone else { return }
+        // That keeps the title, which the bar alone has so far.
+        shownHeader = shownHeader ?? GTKHeader(header, title: WidgetPointer(title))
+        adw_header_bar_set_title_widget(header.opaque, bar)
+    }
+
+    /// The title stands there again, if `bar` does now.
+    func giveTitleBack(from bar: WidgetPointer) {
+        guard !isGone, adw_header_bar_get_title_widget(header.opaque) == bar else { return }
+        adw_header_bar_set_title_widget(header.opaque, WidgetPointer(title))
+    }
 }

@@ -41,6 +41,8 @@ class AppTestCase: XCTestCase {
         get throws { try XCTUnwrap(Self.shared, "the desktop did not start") }
     }
 
+    override func setUpWithError() throws { try WaylandSkips.check(self) }
+
     private var launched: [DesktopApp] = []
 
     final func launch(_ name: String, _ arguments: String...) throws -> DesktopApp {

@@ -47,6 +47,7 @@ final class PresentedNode<Content: View>: _GraphNode, PresentationDelegate, Pref
             values.headerGroup = header
             values.navigationPlace = NavigationPlace()
             values.splitColumn = nil
+            values.tabsArePages = false
             return values.list
         }
         let presentation = make(self)

@@ -100,6 +100,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         let (phase, presented, dismiss) = (phase, presented, dismiss)
         let (presentations, sceneValues, events) = (presentations, sceneValues, events)
         let (header, focus, undo) = (header, focus, undo)
+        let isSettings = scene?.sceneDescription.isSettings ?? false
         scope.setTransform { list in
             var values = EnvironmentValues(list: list)
             values.dismiss = dismiss
@@ -111,6 +112,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
             values.windowUndo = undo
             values.windowEvents = events
             if let presented { values.presentedValue = presented }
+            if isSettings { values.tabsArePages = true }
             return values.list
         }
     }
@@ -123,6 +125,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         content.subtitle = subtitle
         content.firstPlace = firstPlace
         content.isPreferences = scene?.sceneDescription.isSettings ?? false
+        if content.isPreferences, settings.resizability == .automatic { content.isLimitedToContent = true }
         content.isClosable = interactions.isClosable ?? true
         content.isMinimizable = interactions.isMinimizable ?? true
         content.isResizable = interactions.isResizable ?? true
