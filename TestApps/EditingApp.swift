@@ -11,7 +11,7 @@ struct EditingApp: App {
             .defaultWindowPlacement { content, context in
                 let free = context.defaultDisplay.visibleRect
                 let height = content.sizeThatFits(.unspecified).height
-                return WindowPlacement(x: free.maxX - 400, y: free.minY + 30, width: 300, height: height + 100)
+                return WindowPlacement(x: free.maxX - 600, y: free.minY + 30, width: 500, height: height + 100)
             }
     }
 }

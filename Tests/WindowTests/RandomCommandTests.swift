@@ -48,7 +48,9 @@ final class RandomCommandTests: WindowTestCase {
         try app.menu.item("File", "New Note Window").choose()
         await app.settle()
         for window in app.windows.dropLast() { window.close() }
-        try await app.eventually("nodes of one window") { Graph.counts.liveNodes == nodesOfOne }
+        try await app.eventually("nodes of one window: \(nodesOfOne), not \(Graph.counts.liveNodes)") {
+            Graph.counts.liveNodes == nodesOfOne
+        }
         app.end()
         XCTAssertEqual(app.problems, [])
         XCTAssertEqual([LivingPage.count, Graph.counts.liveNodes], [pages, nodes])

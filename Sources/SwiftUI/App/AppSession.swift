@@ -58,6 +58,8 @@ package final class AppSession<A: App>: ApplicationDelegate {
             if WindowManager.shared.windows.isEmpty { WindowManager.shared.openDefault() }
         }
         Structure.updateAll()
+        // Before windows are shown: they tell the desktop where the menu is on the bus.
+        MainMenu.update()
         WindowManager.shared.presentNew()
         FocusRequests.apply()
         MainMenu.update()

@@ -62,6 +62,8 @@ final class FocusStorage<Value: Hashable>: @unchecked Sendable {
     let location: Location<Value>
     private let nothing: Value
     @MainActor private var views: [Bound] = []
+    /// What the app has asked for and has not got yet: a window that comes gives the focus to its first view before.
+    @MainActor private var wanted: Value?
 
     private struct Bound {
         weak var node: _GraphNode?
@@ -77,6 +79,8 @@ final class FocusStorage<Value: Hashable>: @unchecked Sendable {
     func request(_ value: Value) {
         location.set(value)
         guard MainThread.isCurrent else { return }
+        nonisolated(unsafe) let value = value
+        onMainThread { wanted = value }
         onMainThread { FocusRequests.add(AnyHashable(ObjectIdentifier(self))) { [self] in apply() } }
     }
 
@@ -90,17 +94,20 @@ final class FocusStorage<Value: Hashable>: @unchecked Sendable {
     func unbind(_ node: _GraphNode) { views.removeAll { $0.node == nil || $0.node === node } }
 
     @MainActor
-    func entered(_ value: Value) { location.set(value) }
+    func entered(_ value: Value) {
+        if wanted == nil { location.set(value) }
+    }
 
     /// The focus has left the view of `value`, and is in no other unless that says so next.
     @MainActor
     func left(_ value: Value) {
-        if location.untracked == value { location.set(nothing) }
+        if wanted == nil, location.untracked == value { location.set(nothing) }
     }
 
     @MainActor
     private func apply() {
-        let wanted = location.untracked
+        let wanted = wanted ?? location.untracked
+        self.wanted = nil
         if wanted == nothing {
             // Only the focus of a view that is bound here is taken away.
             for view in views {
@@ -111,7 +118,7 @@ final class FocusStorage<Value: Hashable>: @unchecked Sendable {
         }
         for view in views where view.value == wanted {
             guard let node = view.node, !node.flags.contains(.unmounted) else { continue }
-            if let holder = node.focusHolder, holder.focus.node?.isBelow(node) == true { return }
+            if let holder = node.focusHolder, holder.focus.node?.isBelow(node) == true { return location.set(wanted) }
             if node.takeFocus() { return }
         }
         // There is no such view, or it takes none.

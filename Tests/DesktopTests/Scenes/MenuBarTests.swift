@@ -49,8 +49,9 @@ final class MenuBarTests: AppTestCase {
         let place = try stays.screenFrame
         let popup = try XCTUnwrap(app.popups.first)
         func tick() throws -> Int {
-            let title = try app.findAll(.menuItem).map { try $0.name }.first { $0.hasPrefix("Tick ") }
-            return title.flatMap { Int($0.dropFirst(5)) } ?? -1
+            // Some go while they are asked.
+            let title = try? app.findAll(.menuItem).map { try $0.name }.first { $0.hasPrefix("Tick ") }
+            return (title ?? nil).flatMap { Int($0.dropFirst(5)) } ?? -1
         }
         let first = try tick()
         try app.eventually("time goes on", timeout: 20) { try tick() > first + 20 }
@@ -61,10 +62,8 @@ final class MenuBarTests: AppTestCase {
         // A submenu opens and stays too.
         try app.find(.menuItem, "More").click()
         let inner = try app.find(.menuItem, "Stays too")
-        let second = try tick()
-        _ = second
         try app.eventually("the submenu follows") {
-            try app.findAll(.menuItem).contains { try $0.name.hasPrefix("Tick again") }
+            ((try? app.findAll(.menuItem)) ?? []).contains { (try? $0.name.hasPrefix("Tick again")) ?? false }
         }
         try inner.click()
         try app.find(.label, "Stayed 10")
