@@ -15,10 +15,10 @@ struct TickingApp: App {
             .padding(60)
             .task(id: isTicking) {
                 while isTicking, !Task.isCancelled {
-                    try? await Task.sleep(for: .milliseconds(40))
+                    try? await Task.sleep(for: .milliseconds(80))
                     ticks += 1
                     // Busy for a good part of the time.
-                    let end = ContinuousClock.now + .milliseconds(15)
+                    let end = ContinuousClock.now + .milliseconds(20)
                     while ContinuousClock.now < end {}
                 }
             }

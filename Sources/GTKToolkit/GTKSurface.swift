@@ -23,6 +23,8 @@ class GTKSurface: GTKWidget, Surface {
     /// While leaves are asked for their sizes anew, the client's invalidations are answered in the same pass: GTK
     /// knows already that there is something to lay out.
     private static var revalidating = false
+    /// The width that GTK is told it would like, where that is more than its client's.
+    final var wantedWidth: (() -> Double)?
 
     init(client: any SurfaceClient) {
         self.client = client
@@ -102,6 +104,13 @@ class GTKSurface: GTKWidget, Surface {
         var child = first
         while let current = child, current.widget != widget { child = current.next }
         return child
+    }
+
+    /// Whether there is nothing but images to see in it.
+    final var holdsOnlyImages: Bool {
+        var child = first
+        while let current = child, current is GTKImage { child = current.next }
+        return child == nil && first != nil
     }
 
     // MARK: Layout
@@ -187,7 +196,8 @@ class GTKSurface: GTKWidget, Surface {
         if answered?.contains(question) ?? true { revalidateChildren() }
         answered?.append(question)
         needsClientLayout = true
-        let (minimum, natural) = gtkMeasure(client, horizontal: horizontal, forSize: forSize)
+        var (minimum, natural) = gtkMeasure(client, horizontal: horizontal, forSize: forSize)
+        if horizontal, let wantedWidth { natural = max(natural, wantedWidth()) }
         let least = pixels(minimum)
         return (least, max(least, pixels(natural)))
     }

@@ -45,7 +45,7 @@ extension GTKWindow {
     func takeTitle(_ bar: WidgetPointer) {
         guard !isGone else { return }
         // That keeps the title, which the bar alone has so far.
-        shownHeader = shownHeader ?? GTKHeader(header, title: WidgetPointer(title))
+        _ = engineHeader
         adw_header_bar_set_title_widget(header.opaque, bar)
     }
 

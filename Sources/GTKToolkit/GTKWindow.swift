@@ -98,13 +98,17 @@ final class GTKWindow: ToolkitWindow {
         }
         gtk_window_present(widget.cast())
         // Keys begin in the content, not in the title bar's buttons.
-        if isFirst { gtk_widget_child_focus(content.widget, GTK_DIR_TAB_FORWARD) }
+        if isFirst, !hasFocusInContent { gtk_widget_child_focus(content.widget, GTK_DIR_TAB_FORWARD) }
         watchState()
         if isFirst {
             if shown.level != .normal { fenestra_window_set_level(widget, Int32(shown.level.rawValue)) }
             watchPlace()
             PaintedFrames.watch(widget)
         }
+    }
+
+    private var hasFocusInContent: Bool {
+        gtk_window_get_focus(widget.cast()).map { gtk_widget_is_ancestor($0, content.widget) != 0 } ?? false
     }
 
     func close() {

@@ -22,7 +22,11 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     /// What sheets and alerts of the window's views are over.
     private let presentations = PresentationContext()
     /// What the window's views have in its title bar.
-    private lazy var header = HeaderGroup { [weak self] in self?.showHeader($0) }
+    private lazy var header = HeaderGroup { [unowned self] in
+        makeToolbar()
+    } show: { [weak self] in
+        self?.showHeader($0)
+    }
     /// One for the window's life, so that views that read it see no change.
     private lazy var dismiss = DismissAction { [weak self] in self?.close() }
     let number = WindowNumber.next()
@@ -136,8 +140,15 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         if !isClosed { window.updateHeader(content) }
     }
 
+    private func makeToolbar() -> ToolbarBar {
+        let bar = ToolbarBar(parent: self) { [weak self] in self?.window.returnFocus() }
+        bar.setTitle(title, subtitle: subtitle)
+        return bar
+    }
+
     private func updateWindow() {
         guard !isClosed else { return }
+        header.bar?.setTitle(title, subtitle: subtitle)
         MainMenu.titleChanged(self)
         window.update(windowContent)
         MainMenu.noteFrontChanged()
@@ -195,7 +206,10 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
             content!.host.measure(width: proposal.width.map { $0 }, height: proposal.height.map { $0 })
         }
     }
-    func layout(in size: CGSize) { content.host.layout(in: size) }
+    func layout(in size: CGSize) {
+        header.windowWidth = size.width
+        content.host.layout(in: size)
+    }
     func baselines(in size: CGSize) -> (first: Double, last: Double)? { nil }
     /// Not from under a sheet or an alert.
     func windowShouldClose() -> Bool {
@@ -258,11 +272,13 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     override func forEachChild(_ body: (_GraphNode) -> Void) {
         if let content { body(content) }
+        if let bar = header.bar { body(bar) }
     }
 
     override func unmount() {
         super.unmount()
         content.unmount()
+        header.bar?.unmount()
         scope.remove()
     }
 }

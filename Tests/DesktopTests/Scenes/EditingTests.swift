@@ -30,10 +30,8 @@ final class EditingTests: AppTestCase {
         try app.find(.button, "Add").press()
         try app.find(.label, "Items apple")
         // GTK takes a second press by assistive technology as part of the first for a moment.
-        try app.eventually {
-            try app.find(.button, "Add").press()
-            return try app.contains(.label, "Items apple apple")
-        }
+        try app.find(.button, "Add").click()
+        try app.find(.label, "Items apple apple")
         try open("Edit", in: app)
         try app.find(.menuItem, "Undo Add").click()
         try app.find(.label, "Items apple")

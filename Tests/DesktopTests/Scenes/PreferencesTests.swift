@@ -20,7 +20,6 @@ final class PreferencesTests: AppTestCase {
         let account = try settings.find(.text, "Account")
         try account.type("momo")
         try app.eventually { try account.text == "momo" }
-        try settings.waitUntilGone(.label, "Reading")
         try settings.find(.tab, "General").click()
         try settings.find(.checkBox, "Sync").press()
         try app.eventually { try !settings.find(.checkBox, "Sync").isChecked }
