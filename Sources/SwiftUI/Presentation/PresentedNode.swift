@@ -138,6 +138,7 @@ final class PresentedNode<Content: View>: _GraphNode, PresentationDelegate, Pref
         NewPresentations.forget(presentation)
         presentation.close()
         host.unmount()
+        focus.end()
         header.bar?.unmount()
         scope.remove()
     }

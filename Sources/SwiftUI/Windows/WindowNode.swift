@@ -278,6 +278,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     override func unmount() {
         super.unmount()
         content.unmount()
+        focus.end()
         header.bar?.unmount()
         scope.remove()
     }
