@@ -77,11 +77,12 @@ private final class SoakDriver {
     private var next = 0
 
     /// A line with the time, in milliseconds of the machine's own clock.
-    static func say(_ what: String) {
+    static func say(_ what: String) { FileHandle.standardOutput.write(Data("\(now) \(what)\n".utf8)) }
+
+    nonisolated static var now: Int {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
-        let line = "\(time.tv_sec * 1000 + time.tv_nsec / 1_000_000) \(what)\n"
-        FileHandle.standardOutput.write(Data(line.utf8))
+        return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
     }
 
     /// Once all windows that come back are there.
@@ -129,8 +130,10 @@ private struct JournaledDisk: SessionDisk {
     init(_ path: String) { journal = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600) }
 
     private func note(_ step: DiskStep) {
-        let line = Array(step.line.utf8)
+        let line = Array(step.line(at: SoakDriver.now).utf8)
         _ = write(journal, line, line.count)
+        // A disk that takes its time is met more often in the middle of something.
+        usleep(UInt32.random(in: 0...60_000))
     }
 
     func makeFolder(_ path: String) throws -> Bool {

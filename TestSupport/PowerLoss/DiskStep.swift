@@ -12,14 +12,20 @@ package enum DiskStep: Codable, Equatable, Sendable {
     /// The names that the folder has are on the disk now.
     case synchronizeFolder(String)
 
-    /// As a line of a journal.
-    package var line: String {
+    /// As a line of a journal, with a time in milliseconds.
+    package func line(at time: Int) -> String {
         let data = (try? JSONEncoder().encode(self)) ?? Data()
-        return String(decoding: data, as: UTF8.self) + "\n"
+        return "\(time) " + String(decoding: data, as: UTF8.self) + "\n"
     }
 
-    /// The steps in a journal; a last line that is cut is none.
-    package static func read(_ journal: String) -> [DiskStep] {
-        journal.split(separator: "\n").compactMap { try? JSONDecoder().decode(DiskStep.self, from: Data($0.utf8)) }
+    /// The steps in a journal, with their times; a last line that is cut is none.
+    package static func read(_ journal: String) -> [(time: Int, step: DiskStep)] {
+        journal.split(separator: "\n").compactMap { line in
+            let parts = line.split(separator: " ", maxSplits: 1)
+            guard parts.count == 2, let time = Int(parts[0]),
+                let step = try? JSONDecoder().decode(DiskStep.self, from: Data(parts[1].utf8))
+            else { return nil }
+            return (time, step)
+        }
     }
 }

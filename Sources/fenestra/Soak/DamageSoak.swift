@@ -97,10 +97,10 @@ struct DamageSoak {
             isKeptAside = false
         case .flipped:
             var bytes = [UInt8](good)
-            bytes[Int.random(in: bytes.indices, using: &numbers)] ^= 1 << UInt8.random(in: 0..<8, using: &numbers)
+            // One line end may become another without a change in what the file says.
+            let place = bytes.indices.filter { bytes[$0] != UInt8(ascii: "\n") }.randomElement(using: &numbers)!
+            bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &numbers)
             try Data(bytes).write(to: url)
-            // White space at the end may be another.
-            isKeptAside = bytes != [UInt8](good) && !(bytes.last == good.last && Self.means(bytes, as: good))
         case .truncated: try good.prefix(Int.random(in: 1..<good.count - 2, using: &numbers)).write(to: url)
         case .future:
             let text = String(decoding: good, as: UTF8.self)
@@ -113,12 +113,6 @@ struct DamageSoak {
             try Data(bytes).write(to: url)
         }
         try check(harm, command, path, isKeptAside: isKeptAside)
-    }
-
-    private static func means(_ bytes: [UInt8], as good: Data) -> Bool {
-        let (a, b) = (try? JSONSerialization.jsonObject(with: Data(bytes)), try? JSONSerialization.jsonObject(with: good))
-        guard let a = a as? NSDictionary, let b = b as? NSDictionary else { return false }
-        return a == b
     }
 
     private mutating func check(_ harm: Harm, _ command: [String], _ path: String, isKeptAside: Bool) throws {

@@ -12,8 +12,9 @@ struct SoakModel {
     /// Of each window that was ever told of, all that may come back; nil is no window.
     private(set) var possible: [Int: Set<Note?>] = [:]
 
-    /// Takes in what a launch has said until it was killed at `end`, and returns what was wrong with it.
-    mutating func take(_ lines: [(time: Int, words: [String])], end: Int) -> [String] {
+    /// Takes in what a launch has said until it was killed at `end`, and returns what was wrong with it. What is older
+    /// than `age` must come back.
+    mutating func take(_ lines: [(time: Int, words: [String])], end: Int, age: Int = Self.age) -> [String] {
         guard let ready = lines.firstIndex(where: { $0.words == ["ready"] }) else {
             // It did not come so far as to change anything.
             return []
@@ -29,7 +30,7 @@ struct SoakModel {
             histories[id, default: [(0, nil)]].append((line.time, note))
         }
         possible = histories.mapValues { history in
-            let certain = history.lastIndex { $0.time <= end - Self.age } ?? 0
+            let certain = history.lastIndex { $0.time <= end - age } ?? 0
             return Set(history[certain...].map(\.note))
         }
         return problems

@@ -58,11 +58,11 @@ final class MenuBarTests: AppTestCase {
         XCTAssertEqual(try stays.screenFrame, place)
         // A submenu opens and stays too.
         try app.find(.menuItem, "More").click()
-        let inner = try app.find(.menuItem, "Stays too")
+        let inner = try app.find(.menuItem, "Stays too", includingHidden: true)
         try app.eventually("the submenu follows") {
-            ((try? app.findAll(.menuItem)) ?? []).contains { (try? $0.name.hasPrefix("Tick again")) ?? false }
+            ((try? app.findAll(.menuItem, includingHidden: true)) ?? []).contains { (try? $0.name.hasPrefix("Tick again")) ?? false }
         }
-        try inner.click()
+        try inner.perform("click")
         try app.find(.label, "Stayed 10")
         try app.find(.menuItem, "Ticks").click()
         try app.find(.menuItem, "Stays").click()

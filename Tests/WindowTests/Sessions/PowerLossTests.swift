@@ -65,9 +65,10 @@ final class PowerLossTests: XCTestCase {
             .makeFolder("/a b"), .write("/x\n", Data([0, 10, 255])), .synchronize("/x"), .rename("/x", "/y"),
             .remove("/y"), .synchronizeFolder("/"),
         ]
-        let journal = steps.map(\.line).joined()
-        XCTAssertEqual(DiskStep.read(journal), steps)
-        XCTAssertEqual(DiskStep.read(String(journal.dropLast(4))), steps.dropLast())
+        let journal = steps.enumerated().map { $1.line(at: $0) }.joined()
+        XCTAssertEqual(DiskStep.read(journal).map(\.step), steps)
+        XCTAssertEqual(DiskStep.read(journal).map(\.time), Array(steps.indices))
+        XCTAssertEqual(DiskStep.read(String(journal.dropLast(4))).map(\.step), steps.dropLast())
     }
 }
 
