@@ -18,6 +18,7 @@ let apps: [String: any App.Type] = [
     "ticking": TickingApp.self,
     "menus": MenusApp.self,
     "lists": ListsApp.self,
+    "rows": RowsApp.self,
     "picker": PickerApp.self,
     "session": SessionApp.self,
     "addresses": AddressesApp.self,
@@ -34,6 +35,7 @@ let apps: [String: any App.Type] = [
     "search": SearchApp.self,
     "images": ImagesApp.self,
     "toolbar": ToolbarApp.self,
+    "arrange": ArrangeApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""
 guard let app = apps[name] else {

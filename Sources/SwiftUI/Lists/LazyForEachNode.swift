@@ -22,6 +22,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         content = view.content
         super.init(parent: parent)
         output = LazyRows(self)
+        output?.edits = view.edits
     }
 
     // MARK: Rows
@@ -93,6 +94,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         return nil
     }
 
+    func text(at index: Int) -> String {
+        if let known = knownRow(at: index) as? Row, known.hasViews { return known.typedText }
+        if let text = (content(element(at: index)) as? any TextTelling)?.toldText { return text }
+        guard let row = row(at: index) as? Row else { return "" }
+        _ = row.surface
+        defer { if !row.isHeld { wasHidden(row) } }
+        return row.typedText
+    }
+
     /// What a row's host is given.
     func view(of row: Row) -> RowView<Data.Element, ID, Content> {
         RowView(element: element(at: row.index), id: row.key.id, content: content, contentIsSame: contentIsSame)
@@ -107,6 +117,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         data = view.data
         id = view.id
         content = view.content
+        receive(view.edits)
         let (oldCount, newCount) = (old.count, data.count)
         var changed: [Int] = []
         let prefix = scanPrefix(old, &changed)
@@ -126,6 +137,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             for row in rows.values { row.refresh() }
         }
         contentIsSame = true
+    }
+
+    private func receive(_ edits: LoopEdits?) {
+        let old = output?.edits
+        output?.edits = edits
+        // What is done is asked for when it is done; that it can be done is shown.
+        if (old?.delete == nil) != (edits?.delete == nil) || (old?.move == nil) != (edits?.move == nil) {
+            outputsChanged()
+        }
     }
 
     private func liveRows(at index: Int) -> [Row] {

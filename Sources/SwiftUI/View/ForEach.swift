@@ -11,6 +11,8 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
     /// Makes the view of an element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
+    /// What a list lets a person do with the elements by itself.
+    var edits: LoopEdits?
 
     nonisolated init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
         self.data = data

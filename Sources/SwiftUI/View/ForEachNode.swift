@@ -5,11 +5,13 @@ import ViewLayout
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _GraphNode {
     private typealias Row = RowNode<Data.Element, ID, Content>
     private var content: (Data.Element) -> Content
+    private var edits: LoopEdits?
     private var rows: [Row] = []
     private var departures = Departures()
 
     init(_ view: ForEach<Data, ID, Content>, parent: _GraphNode) {
         content = view.content
+        edits = view.edits
         super.init(parent: parent)
         rows.reserveCapacity(view.data.count)
         var seen = Set<ID>(minimumCapacity: view.data.count)
@@ -30,6 +32,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         // What is read of an object may differ though it is the same object.
         let contentIsSame = !(Data.Element.self is AnyObject.Type) && bitsEqual(content, view.content)
         content = view.content
+        edits = view.edits
         let data = view.data
         let count = data.count
         var prefix = 0
@@ -102,7 +105,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func appendOutputs(_ outputs: inout [AnyObject]) {
         guard flags.contains(.inLazyContainer) else { return super.appendOutputs(&outputs) }
         for (index, row) in rows.enumerated() {
-            for item in row.elementItems(at: index) { outputs.append(item) }
+            for item in row.elementItems(at: index, edits) { outputs.append(item) }
         }
     }
 
@@ -152,9 +155,13 @@ final class RowNode<Element, ID: Hashable, Content: View>: ParentNode, Identifyi
     private lazy var wrapped = WrappingItems<RowTraitsItem>()
 
     /// The outputs, each with its place in the loop.
-    func elementItems(at index: Int) -> [LayoutItem] {
+    func elementItems(at index: Int, _ edits: LoopEdits?) -> [LayoutItem] {
         let items = wrapped.wrap(child.layoutItems()) { RowTraitsItem(RowTraits(), child: $0) }
-        for item in items { item.traits.element = (index, id) }
+        for item in items {
+            item.traits.element = (index, id)
+            item.traits.delete = edits?.delete
+            item.traits.move = edits?.move
+        }
         return items
     }
 
