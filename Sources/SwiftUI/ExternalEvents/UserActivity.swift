@@ -48,22 +48,34 @@ struct _UserActivityModifier: ViewModifier {
 /// The place of a view with an activity.
 final class UserActivityNode<Content: View>: ContentNode<Content> {
     private var activity: NSUserActivity?
+    private var modifier: _UserActivityModifier
 
     init(_ modifier: _UserActivityModifier, _ content: Content, parent: _GraphNode) {
+        self.modifier = modifier
         super.init(content, parent: parent)
         show(modifier)
     }
 
     func show(_ modifier: _UserActivityModifier) {
-        guard let update = modifier.update else { return end() }
+        self.modifier = modifier
+        guard modifier.update != nil else { return end() }
         if activity?.activityType != modifier.type {
             end()
             activity = NSUserActivity(activityType: modifier.type)
             activity?.becomeCurrent()
             Log.once("userActivity: this desktop hands no activities on, to other devices or to a search")
         }
-        let activity = activity!
-        Graph.enqueue(.appeared) { update(activity) }
+        Graph.enqueue(.appeared) { [weak self] in self?.fillIn() }
+    }
+
+    /// What is read on the way has it filled in anew when it changes.
+    private func fillIn() {
+        guard let activity, let update = modifier.update else { return }
+        Graph.track(self) { update(activity) }
+    }
+
+    override func update() {
+        Graph.enqueue(.appeared) { [weak self] in self?.fillIn() }
     }
 
     private func end() {
