@@ -1,38 +1,37 @@
+import Foundation
 import ViewGraph
 
-/// A name for things that belong together, different for every view that has one.
+/// A space of identifiers of a view's own: what two views call by the same name in it belongs together.
 ///
-/// Follows <https://developer.apple.com/documentation/swiftui/namespace>.
+/// It lives as long as the view's place. Follows <https://developer.apple.com/documentation/swiftui/namespace>.
 @propertyWrapper
-public struct Namespace: DynamicProperty, StoredProperty, @unchecked Sendable {
-    /// The name.
+public struct Namespace: DynamicProperty {
+    /// The identity of a namespace.
     public struct ID: Hashable, Sendable {
-        let number: Int
+        let names: NamespaceNames
+        public static func == (a: ID, b: ID) -> Bool { a.names === b.names }
+        public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(names)) }
     }
 
-    private var number: Int?
+    @State private var names = NamespaceNames()
 
-    /// A name of its own for each place of the view.
+    /// A namespace of its own.
     public init() {}
 
-    /// The name; outside of a view's life one that no view has.
-    public var wrappedValue: ID { ID(number: number ?? 0) }
+    /// The identity of the namespace.
+    public var wrappedValue: ID { ID(names: names) }
+}
 
-    @MainActor private static var last = 0
+/// What is known of the names in a namespace.
+final class NamespaceNames: @unchecked Sendable {
+    /// Touched on the main actor alone.
+    private nonisolated(unsafe) var groups: [AnyHashable: MatchedGroup] = [:]
 
     @MainActor
-    public static func _install(
-        _ field: UnsafeMutableRawPointer, old: UnsafeMutableRawPointer?, _ node: _GraphNode
-    ) {
-        let field = field.assumingMemoryBound(to: Self.self)
-        if let known = old?.assumingMemoryBound(to: Self.self).pointee.number {
-            field.pointee.number = known
-        } else {
-            last += 1
-            field.pointee.number = last
-        }
+    func group(_ name: AnyHashable) -> MatchedGroup {
+        if let group = groups[name] { return group }
+        let group = MatchedGroup()
+        groups[name] = group
+        return group
     }
-    public static var _isPrepared: Bool { false }
-    @MainActor
-    public static func _changedAt(_ field: UnsafeRawPointer) -> UInt32 { 0 }
 }

@@ -32,6 +32,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     let number = WindowNumber.next()
     let focus = WindowFocus()
     let undo = WindowUndo()
+    private let width = WindowWidth()
     private var viewTitle: String?
     private var subtitle: String?
     private var interactions = WindowInteractions()
@@ -103,7 +104,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     private func updateEnvironment() {
         let (phase, presented, dismiss) = (phase, presented, dismiss)
         let (presentations, sceneValues, events) = (presentations, sceneValues, events)
-        let (header, focus, undo) = (header, focus, undo)
+        let (header, focus, undo, width) = (header, focus, undo, width)
         let isSettings = scene?.sceneDescription.isSettings ?? false
         scope.setTransform { list in
             var values = EnvironmentValues(list: list)
@@ -114,6 +115,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
             values.sceneValues = sceneValues
             values.windowFocus = focus
             values.windowUndo = undo
+            values.windowWidth = width
             values.windowEvents = events
             if let presented { values.presentedValue = presented }
             if isSettings { values.tabsArePages = true }
@@ -209,6 +211,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         }
     }
     func layout(in size: CGSize) {
+        width.set(size.width)
         header.windowWidth = size.width
         content.host.layout(in: size)
     }
