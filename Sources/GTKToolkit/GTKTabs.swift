@@ -35,7 +35,7 @@ final class GTKTabs: GTKWidget, TabsControl, Settling {
         gtk_scrolled_window_set_child(scroller.opaque, bar)
         gtk_box_append(widget.cast(), scroller)
         gtk_box_append(widget.cast(), stack)
-        g_object_ref(bar)
+        g_object_ref(scroller)
         fenestra_connect_1(
             stack, "notify::visible-child",
             { _, _, tabs in
@@ -47,8 +47,8 @@ final class GTKTabs: GTKWidget, TabsControl, Settling {
     isolated deinit {
         fenestra_disconnect(stack, pointer(to: self))
         fenestra_disconnect(widget, pointer(to: self))
-        titled?.giveTitleBack(from: bar)
-        g_object_unref(bar)
+        titled?.giveTitleBack(from: scroller)
+        g_object_unref(scroller)
         for page in pages { adw_view_stack_remove(stack.opaque, page.widget) }
     }
 
@@ -85,7 +85,7 @@ final class GTKTabs: GTKWidget, TabsControl, Settling {
 
     /// As windows with settings have it on this desktop; once the window is known.
     private func moveBarToTitle() {
-        gtk_box_remove(widget.cast(), bar)
+        gtk_box_remove(widget.cast(), scroller)
         gtk_widget_set_margin_top(bar, 0)
         gtk_widget_set_margin_bottom(bar, 0)
         fenestra_connect_1(
@@ -102,7 +102,7 @@ final class GTKTabs: GTKWidget, TabsControl, Settling {
         let window = toolkit.windows.first { UnsafeMutableRawPointer($0.widget) == root.map { UnsafeMutableRawPointer($0) } }
         guard let window, window !== titled else { return }
         titled = window
-        window.takeTitle(bar)
+        window.takeTitle(scroller)
     }
 
     /// The bar's buttons would show tabs without an icon as if theirs were missing. A badge hangs on the icon, and keeps
@@ -154,7 +154,7 @@ final class GTKTabs: GTKWidget, TabsControl, Settling {
     }
 
     var barHeight: Double {
-        if gtk_widget_get_parent(bar) != widget { return 0 }
+        if gtk_widget_get_parent(scroller) != widget { return 0 }
         var natural: Int32 = 0
         gtk_widget_measure(scroller, GTK_ORIENTATION_VERTICAL, -1, nil, &natural, nil, nil)
         return Double(natural)
