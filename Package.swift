@@ -44,13 +44,16 @@ let package = Package(
                 "UniformTypeIdentifiers", "SwiftUIMacros",
             ]),
         .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "HeadlessToolkit"]),
-        .executableTarget(name: "fenestra", exclude: ["needs.txt"]),
+        .executableTarget(name: "fenestra", dependencies: ["PowerLoss"], exclude: ["needs.txt"]),
 
         // An app to look at, and apps that the tests drive.
         .executableTarget(
             name: "BookClub", dependencies: ["SwiftUI"], path: "Examples/BookClub",
             resources: [.copy("Resources")]),
-        .executableTarget(name: "TestApps", dependencies: ["SwiftUI"], path: "TestApps"),
+        .executableTarget(
+            name: "TestApps", dependencies: ["SwiftUI", "PowerLoss", "ScriptedApps"], path: "TestApps"),
+        // Apps that are driven in memory and in windows.
+        .target(name: "ScriptedApps", dependencies: ["SwiftUI"], path: "Tests/ScriptedApps"),
 
         // Programs that `./fenestra bench` measures print their figures through it.
         .target(name: "Stamps", dependencies: ["GTKToolkit", "CGTK"], path: "Benchmarks/Stamps"),
@@ -68,9 +71,12 @@ let package = Package(
         .systemLibrary(name: "CDesktop", path: "TestSupport/CDesktop", pkgConfig: "gdk-pixbuf-2.0"),
         .target(name: "DesktopTesting", dependencies: ["CDesktop"], path: "TestSupport/DesktopTesting"),
 
+        // A disk that loses what was not brought to it, for tests and for `./fenestra soak`.
+        .target(name: "PowerLoss", path: "TestSupport/PowerLoss"),
+
         // Apps with windows of every shape, one executable that picks by argument.
         // A seeded script of what a person may do with windows, and what should be open after each step.
-        .target(name: "WindowScript", path: "Tests/WindowScript"),
+        .target(name: "WindowScript", dependencies: ["PowerLoss"], path: "Tests/WindowScript"),
         .executableTarget(
             name: "WindowTestApps", dependencies: ["SwiftUI", "ViewGraph", "CGTK"], path: "Tests/WindowTestApps"),
 
@@ -83,11 +89,14 @@ let package = Package(
         .testTarget(name: "EngineTests", dependencies: ["SwiftUI", "HeadlessToolkit", "ViewGraph"]),
         .testTarget(
             name: "WindowTests",
-            dependencies: ["SwiftUI", "SwiftUITesting", "HeadlessToolkit", "Toolkit", "ViewGraph", "WindowScript"]),
+            dependencies: [
+                "SwiftUI", "SwiftUITesting", "HeadlessToolkit", "Toolkit", "ViewGraph", "WindowScript", "PowerLoss",
+                "ScriptedApps",
+            ]),
         .testTarget(name: "ListTests", dependencies: ["SwiftUI", "SwiftUITesting", "HeadlessToolkit", "ViewGraph"]),
         .testTarget(
             name: "BookClubTests", dependencies: ["BookClub", "SwiftUITesting"], path: "Examples/BookClubTests"),
         .testTarget(name: "DesktopTests", dependencies: ["DesktopTesting", "WindowScript"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["fenestra"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["fenestra", "PowerLoss"]),
     ]
 )

@@ -1,3 +1,4 @@
+import ScriptedApps
 import SwiftUI
 
 // One program with an app for each group of tests in Tests/DesktopTests; the first argument says which.
@@ -12,7 +13,9 @@ let apps: [String: any App.Type] = [
     "effects": EffectsApp.self,
     "focus": FocusApp.self,
     "list": ListApp.self,
+    "commandful": CommandfulApp.self,
     "commands": CommandsApp.self,
+    "ticking": TickingApp.self,
     "menus": MenusApp.self,
     "lists": ListsApp.self,
     "rows": RowsApp.self,
@@ -21,6 +24,9 @@ let apps: [String: any App.Type] = [
     "session": SessionApp.self,
     "addresses": AddressesApp.self,
     "settings": SettingsApp.self,
+    "preferences": PreferencesApp.self,
+    "editing": EditingApp.self,
+    "soak": SoakApp.self,
     "order": OrderApp.self,
     "places": PlacesApp.self,
     "presentations": PresentationsApp.self,
@@ -45,4 +51,5 @@ guard let app = apps[name] else {
     FileHandle.standardError.write(Data("TestApps: one of \(apps.keys.sorted()), not \"\(name)\"\n".utf8))
     exit(2)
 }
+if name == "soak" { SoakApp.chooseDisk() }
 app.main()

@@ -62,7 +62,7 @@ gboolean fenestra_window_is_drawn(GtkWidget *window)
     return !(gdk_toplevel_get_state(GDK_TOPLEVEL(surface)) & GDK_TOPLEVEL_STATE_MINIMIZED);
 }
 
-void fenestra_header_without_minimize(GtkWidget *header)
+void fenestra_header_without(GtkWidget *header, gboolean minimize, gboolean maximize)
 {
     char *layout = NULL;
     g_object_get(gtk_settings_get_default(), "gtk-decoration-layout", &layout, NULL);
@@ -75,7 +75,7 @@ void fenestra_header_without_minimize(GtkWidget *header)
             g_string_append_c(left_over, ':');
         gboolean first = TRUE;
         for (int index = 0; names[index]; index++) {
-            if (!strcmp(names[index], "minimize"))
+            if ((minimize && !strcmp(names[index], "minimize")) || (maximize && !strcmp(names[index], "maximize")))
                 continue;
             g_string_append_printf(left_over, "%s%s", first ? "" : ",", names[index]);
             first = FALSE;

@@ -141,13 +141,39 @@ void fenestra_connect_pressed(void *gesture, FenestraPressed handler, void *rece
     g_signal_connect(gesture, "pressed", G_CALLBACK(pressed), receiver);
 }
 
-void fenestra_window_activate_in_focus(GtkWidget *window, const char *action)
+static char *text_of(GtkWidget *widget)
+{
+    if (GTK_IS_EDITABLE(widget))
+        return g_strdup(gtk_editable_get_text(GTK_EDITABLE(widget)));
+    if (!GTK_IS_TEXT_VIEW(widget))
+        return NULL;
+    GtkTextBuffer *buffer = gtk_text_view_get_buffer(GTK_TEXT_VIEW(widget));
+    GtkTextIter start, end;
+    gtk_text_buffer_get_bounds(buffer, &start, &end);
+    return gtk_text_buffer_get_text(buffer, &start, &end, TRUE);
+}
+
+gboolean fenestra_text_edit(GtkWidget *text, const char *action)
+{
+    if (!g_str_has_prefix(action, "text."))
+        return gtk_widget_activate_action_variant(text, action, NULL);
+    // GTK does not tell whether there is anything to undo.
+    char *before = text_of(text);
+    gtk_widget_activate_action_variant(text, action, NULL);
+    char *after = text_of(text);
+    gboolean changed = g_strcmp0(before, after) != 0;
+    g_free(before);
+    g_free(after);
+    return changed;
+}
+
+gboolean fenestra_window_edit_in_focus(GtkWidget *window, const char *action)
 {
     GWeakRef *noted = g_object_get_data(G_OBJECT(window), focus_key);
     GtkWidget *focus = noted ? g_weak_ref_get(noted) : NULL;
-    if (focus)
-        gtk_widget_activate_action_variant(focus, action, NULL);
+    gboolean done = focus && fenestra_text_edit(focus, action);
     g_clear_object(&focus);
+    return done;
 }
 
 gboolean fenestra_desktop_shows_menu_bar(void)

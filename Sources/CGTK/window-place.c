@@ -274,3 +274,49 @@ void fenestra_window_watch_moves(GtkWidget *window, void (*moved)(void *receiver
     g_object_set_qdata_full(G_OBJECT(surface), move_watch_quark(), watch, g_free);
 #endif
 }
+
+gboolean fenestra_screen_around(const GdkRectangle *area, GdkRectangle *screen)
+{
+    GdkDisplay *display = gdk_display_get_default();
+    GListModel *monitors = display ? gdk_display_get_monitors(display) : NULL;
+    GdkRectangle middle = { area->x + area->width / 2, area->y + area->height / 2, 1, 1 };
+    for (guint index = 0; monitors && index < g_list_model_get_n_items(monitors); index++) {
+        GdkMonitor *monitor = g_list_model_get_item(monitors, index);
+        gdk_monitor_get_geometry(monitor, screen);
+        g_object_unref(monitor);
+        if (gdk_rectangle_intersect(&middle, screen, NULL))
+            return TRUE;
+    }
+    return FALSE;
+}
+
+#ifdef GDK_WINDOWING_X11
+static void ask_for_state(GdkSurface *surface, const char *state, gboolean on)
+{
+    GdkDisplay *display = gdk_surface_get_display(surface);
+    Display *xdisplay = gdk_x11_display_get_xdisplay(display);
+    XEvent event = { 0 };
+    event.xclient.type = ClientMessage;
+    event.xclient.window = gdk_x11_surface_get_xid(surface);
+    event.xclient.message_type = gdk_x11_get_xatom_by_name_for_display(display, "_NET_WM_STATE");
+    event.xclient.format = 32;
+    event.xclient.data.l[0] = on;
+    event.xclient.data.l[1] = gdk_x11_get_xatom_by_name_for_display(display, state);
+    // Asked for by an app.
+    event.xclient.data.l[3] = 1;
+    XSendEvent(xdisplay, DefaultRootWindow(xdisplay), False, SubstructureRedirectMask | SubstructureNotifyMask, &event);
+}
+#endif
+
+void fenestra_window_set_level(GtkWidget *window, int level)
+{
+#ifdef GDK_WINDOWING_X11
+    GdkSurface *surface = x11_surface(window);
+    if (!surface)
+        return;
+    gdk_x11_display_error_trap_push(gdk_surface_get_display(surface));
+    ask_for_state(surface, "_NET_WM_STATE_ABOVE", level > 0);
+    ask_for_state(surface, "_NET_WM_STATE_BELOW", level < 0);
+    gdk_x11_display_error_trap_pop_ignored(gdk_surface_get_display(surface));
+#endif
+}

@@ -63,9 +63,9 @@ extension GTKToolkit {
         if application != nil { self.menu.update(menu) }
     }
 
-    package func perform(_ command: TextCommand) {
+    package func perform(_ command: TextCommand) -> Bool {
         guard let application, let window = gtk_application_get_active_window(application.gtkApplication) else {
-            return
+            return false
         }
         let name =
             switch command {
@@ -79,7 +79,7 @@ extension GTKToolkit {
             case .insertEmoji: "misc.insert-emoji"
             }
         let widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
-        fenestra_window_activate_in_focus(widget, name)
+        return fenestra_window_edit_in_focus(widget, name) != 0
     }
 
     package func showAbout(_ content: AboutContent) {

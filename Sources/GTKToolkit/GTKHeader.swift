@@ -81,8 +81,13 @@ final class GTKHeader {
 extension GTKWindow {
     func updateHeader(_ content: HeaderContent) {
         guard !isGone else { return }
+        engineHeader.update(content, window: widget)
+    }
+
+    /// Made when something other than the title is to stand in the bar.
+    var engineHeader: GTKHeader {
         let shown = shownHeader ?? GTKHeader(header, title: WidgetPointer(title)) { 8192 }
         shownHeader = shown
-        shown.update(content, window: widget)
+        return shown
     }
 }

@@ -55,6 +55,12 @@ final class GTKKeys {
             if !held.insert(keycode).inserted { key.phase = .again }
             // Text has its own first.
             if key.isInText, key.shortcuts.contains(where: Self.textShortcuts.contains) { return false }
+            // What it has to undo comes before what the app has.
+            if key.isInText, let action = Self.undoActions.first(where: { key.shortcuts.contains($0.keys) })?.name,
+                let text = gtk_root_get_focus(OpaquePointer(window)), fenestra_text_edit(text, action) != 0
+            {
+                return true
+            }
         } else if held.contains(keycode), stage == .afterFocus, isRepeated {
             key.phase = .again
         }
@@ -76,7 +82,11 @@ final class GTKKeys {
     /// What goes to the text with the focus before anything else.
     private static let textShortcuts: Set<Shortcut> = [
         Shortcut("c", control: true), Shortcut("x", control: true), Shortcut("v", control: true),
-        Shortcut("a", control: true), Shortcut("z", control: true), Shortcut("z", control: true, shift: true),
+        Shortcut("a", control: true),
+    ]
+    private static let undoActions = [
+        (keys: Shortcut("z", control: true, shift: true), name: "text.redo"),
+        (keys: Shortcut("z", control: true), name: "text.undo"),
     ]
 
     private func keyPress(

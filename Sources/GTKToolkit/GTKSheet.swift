@@ -65,6 +65,10 @@ final class GTKSheet: Presentation {
         if gtk_window_get_focus(widget.cast()) == nil { gtk_widget_child_focus(content.widget, GTK_DIR_TAB_FORWARD) }
     }
 
+    func clearFocus() {
+        if !isGone { gtk_window_set_focus(widget.cast(), nil) }
+    }
+
     func close() {
         guard !isGone else { return }
         isGone = true

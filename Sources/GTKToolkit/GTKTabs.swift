@@ -12,6 +12,8 @@ final class GTKTabs: GTKWidget, TabsControl, Settling {
     private var content: TabsContent?
     private var pages: [GTKSurface] = []
     private var isShowing = false
+    /// The window that has the bar as its title.
+    private weak var titled: GTKWindow?
 
     init(_ toolkit: GTKToolkit) {
         self.toolkit = toolkit
@@ -33,6 +35,7 @@ final class GTKTabs: GTKWidget, TabsControl, Settling {
         gtk_scrolled_window_set_child(scroller.opaque, bar)
         gtk_box_append(widget.cast(), scroller)
         gtk_box_append(widget.cast(), stack)
+        g_object_ref(scroller)
         fenestra_connect_1(
             stack, "notify::visible-child",
             { _, _, tabs in
@@ -43,11 +46,15 @@ final class GTKTabs: GTKWidget, TabsControl, Settling {
 
     isolated deinit {
         fenestra_disconnect(stack, pointer(to: self))
+        fenestra_disconnect(widget, pointer(to: self))
+        titled?.giveTitleBack(from: scroller)
+        g_object_unref(scroller)
         for page in pages { adw_view_stack_remove(stack.opaque, page.widget) }
     }
 
     func update(_ new: TabsContent, _ attributes: WidgetAttributes) {
         apply(attributes)
+        if new.isInTitleBar, content == nil { moveBarToTitle() }
         isShowing = true
         defer { isShowing = false }
         let surfaces = new.tabs.map { unsafeDowncast($0.surface, to: GTKSurface.self) }
@@ -72,6 +79,30 @@ final class GTKTabs: GTKWidget, TabsControl, Settling {
         content = new
         show()
         sizeChanged()
+    }
+
+    // MARK: In the title bar
+
+    /// As windows with settings have it on this desktop; once the window is known.
+    private func moveBarToTitle() {
+        gtk_box_remove(widget.cast(), scroller)
+        gtk_widget_set_margin_top(bar, 0)
+        gtk_widget_set_margin_bottom(bar, 0)
+        fenestra_connect_1(
+            widget, "notify::root",
+            { _, _, tabs in
+                nonisolated(unsafe) let tabs = tabs
+                onMainThread { receiver(tabs, as: GTKTabs.self).rootChanged() }
+            }, pointer(to: self))
+        rootChanged()
+    }
+
+    private func rootChanged() {
+        let root = gtk_widget_get_root(widget)
+        let window = toolkit.windows.first { UnsafeMutableRawPointer($0.widget) == root.map { UnsafeMutableRawPointer($0) } }
+        guard let window, window !== titled else { return }
+        titled = window
+        window.takeTitle(scroller)
     }
 
     /// The bar's buttons would show tabs without an icon as if theirs were missing. A badge hangs on the icon, and keeps
@@ -123,6 +154,7 @@ final class GTKTabs: GTKWidget, TabsControl, Settling {
     }
 
     var barHeight: Double {
+        if gtk_widget_get_parent(scroller) != widget { return 0 }
         var natural: Int32 = 0
         gtk_widget_measure(scroller, GTK_ORIENTATION_VERTICAL, -1, nil, &natural, nil, nil)
         return Double(natural)

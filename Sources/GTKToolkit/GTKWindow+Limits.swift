@@ -19,8 +19,9 @@ extension GTKWindow {
         if let before = shown.firstPlace?.size {
             size = (pixels(before.width), pixels(before.height))
         } else {
-            var width = shown.defaultWidth
-            var height = shown.defaultHeight
+            firstPlacement = firstScreen.flatMap { delegate.firstPlacement(on: $0) }
+            var width = firstPlacement?.width ?? shown.defaultWidth
+            var height = firstPlacement?.height ?? shown.defaultHeight
             if width == nil || height == nil {
                 let ideal = delegate.measure(width: width, height: height)
                 width = width ?? ideal.width

@@ -24,10 +24,26 @@ extension GTKWindow: Settling {
         knownPlace = expected
     }
 
-    private func firstCorner(of size: CGSize) -> CGPoint? {
-        var area = GdkRectangle()
+    /// The screen that it comes on; nil where the desktop does not tell.
+    var firstScreen: WindowScreen? {
+        var (area, screen) = (GdkRectangle(), GdkRectangle())
         guard fenestra_work_area(neighbour?.widget, &area) != 0 else { return nil }
         let room = CGRect(x: Int(area.x), y: Int(area.y), width: Int(area.width), height: Int(area.height))
+        if fenestra_screen_around(&area, &screen) == 0 { return WindowScreen(bounds: room, free: room) }
+        return WindowScreen(
+            bounds: CGRect(x: Int(screen.x), y: Int(screen.y), width: Int(screen.width), height: Int(screen.height)),
+            free: room)
+    }
+
+    private func firstCorner(of size: CGSize) -> CGPoint? {
+        guard let screen = firstScreen else { return nil }
+        let room = screen.free
+        switch firstPlacement?.position {
+        case .corner(let corner): return CGPoint(x: screen.bounds.minX + corner.x, y: screen.bounds.minY + corner.y)
+        case .point(let point):
+            return FirstPosition.corner(of: size, in: room, at: point, isRightToLeft: toolkit.isRightToLeft)
+        case nil: break
+        }
         if let beside = neighbour?.place, !beside.isMaximized, !beside.isFullScreen, let corner = beside.origin {
             return FirstPosition.corner(
                 of: size, in: room, beside: corner, width: beside.size.width, isRightToLeft: toolkit.isRightToLeft)

@@ -19,13 +19,15 @@ extension GTKWindow {
 
     func showButtons(_ content: WindowContent) {
         gtk_window_set_deletable(widget.cast(), content.isClosable ? 1 : 0)
+        // Windows with settings have the close button alone.
+        let lacksMinimize = !content.isMinimizable || content.isPreferences
         // Either makes the buttons anew.
-        guard content.isMinimizable == lacksMinimize else { return }
-        lacksMinimize = !content.isMinimizable
-        if content.isMinimizable {
+        guard lacksMinimize != self.lacksMinimize else { return }
+        self.lacksMinimize = lacksMinimize
+        if !lacksMinimize {
             adw_header_bar_set_decoration_layout(header.opaque, nil)
         } else {
-            fenestra_header_without_minimize(header)
+            fenestra_header_without(header, 1, content.isPreferences ? 1 : 0)
         }
     }
 
@@ -40,4 +42,20 @@ extension GTKWindow {
         headerbar.fenestra-compact windowcontrols > button { min-height: 24px; padding: 2px; }
         window.fenestra-plain { background: none; box-shadow: none; border: none; padding: 0; }
         """)
+}
+
+extension GTKWindow {
+    /// Has `bar` stand in place of the title, which is then only the window's for the desktop.
+    func takeTitle(_ bar: WidgetPointer) {
+        guard !isGone else { return }
+        // That keeps the title, which the bar alone has so far.
+        _ = engineHeader
+        adw_header_bar_set_title_widget(header.opaque, bar)
+    }
+
+    /// The title stands there again, if `bar` does now.
+    func giveTitleBack(from bar: WidgetPointer) {
+        guard !isGone, adw_header_bar_get_title_widget(header.opaque) == bar else { return }
+        adw_header_bar_set_title_widget(header.opaque, WidgetPointer(title))
+    }
 }

@@ -27,6 +27,7 @@ final class GTKWindow: ToolkitWindow {
     private(set) var isGone = false
     // What `GTKWindow+Place` keeps.
     var knownPlace: WindowPlace?
+    var firstPlacement: FirstPlacement?
     weak var neighbour: GTKWindow?
     /// Place or limits are to be looked at after the update.
     var isUnsettled = false
@@ -82,6 +83,7 @@ final class GTKWindow: ToolkitWindow {
         if content.subtitle != shown.subtitle { adw_window_title_set_subtitle(title, content.subtitle ?? "") }
         if content.titleBar != shown.titleBar { showTitleBar(content.titleBar) }
         showButtons(content)
+        if content.level != shown.level, isShown { fenestra_window_set_level(widget, Int32(content.level.rawValue)) }
         let limitsChanged =
             content.isResizable != shown.isResizable || content.isLimitedToContent != shown.isLimitedToContent
         shown = content
@@ -100,12 +102,17 @@ final class GTKWindow: ToolkitWindow {
         gtk_window_present(widget.cast())
         // Keys begin in the content, not in the title bar's buttons. Not before it is shown: what has the focus by then
         // stays unknown to assistive technologies.
-        if isFirst { gtk_widget_child_focus(content.widget, GTK_DIR_TAB_FORWARD) }
+        if isFirst, !hasFocusInContent { gtk_widget_child_focus(content.widget, GTK_DIR_TAB_FORWARD) }
         watchState()
         if isFirst {
+            if shown.level != .normal { fenestra_window_set_level(widget, Int32(shown.level.rawValue)) }
             watchPlace()
             PaintedFrames.watch(widget)
         }
+    }
+
+    private var hasFocusInContent: Bool {
+        gtk_window_get_focus(widget.cast()).map { gtk_widget_is_ancestor($0, content.widget) != 0 } ?? false
     }
 
     func close() {
@@ -137,6 +144,8 @@ final class GTKWindow: ToolkitWindow {
         guard !isGone else { return }
         if isFullScreen { gtk_window_fullscreen(widget.cast()) } else { gtk_window_unfullscreen(widget.cast()) }
     }
+
+    var isFullScreen: Bool { !isGone && gtk_window_is_fullscreen(widget.cast()) != 0 }
 
     func comeBeside(_ other: any ToolkitWindow) { neighbour = other as? GTKWindow }
 

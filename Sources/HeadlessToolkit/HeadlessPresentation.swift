@@ -43,6 +43,7 @@ package final class HeadlessPresentation: Presentation, AttachedWindowDelegate {
 
     package func present() { window.present() }
     package func close() { window.close() }
+    package func clearFocus() { window.clearFocus() }
 
     package func measure(width: Double?, height: Double?) -> CGSize {
         delegate?.measure(width: width, height: height) ?? .zero
@@ -50,6 +51,14 @@ package final class HeadlessPresentation: Presentation, AttachedWindowDelegate {
     package func minimumSize() -> CGSize { delegate?.minimumSize() ?? .zero }
     package func layout(in size: CGSize) { delegate?.layout(in: size) }
     package func baselines(in size: CGSize) -> (first: Double, last: Double)? { delegate?.baselines(in: size) }
+
+    /// A sheet is a window of its own; the focus of a popover is its window's.
+    package func windowFocusChanged(to owners: [any WidgetOwner]) {
+        if content.kind == .sheet { delegate?.windowFocusChanged(to: owners) }
+    }
+    package func windowKeyPressed(_ key: KeyEvent, _ stage: KeyStage) -> Bool {
+        content.kind == .sheet && delegate?.windowKeyPressed(key, stage) ?? false
+    }
 
     /// The engine closes it, if it does.
     package func windowShouldClose() -> Bool {

@@ -83,7 +83,13 @@ package final class HeadlessToolkit: Toolkit {
 
     /// What was done with the text that has the focus, in order.
     package private(set) var textCommands: [TextCommand] = []
-    package func perform(_ command: TextCommand) { textCommands.append(command) }
+    /// Whether the text with the focus has something to undo or to do again.
+    package var textHasUndo = false
+    package func perform(_ command: TextCommand) -> Bool {
+        if [.undo, .redo].contains(command), !textHasUndo { return false }
+        textCommands.append(command)
+        return true
+    }
 
     /// What the app said of itself last.
     package private(set) var shownAbout: AboutContent?

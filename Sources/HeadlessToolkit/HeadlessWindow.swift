@@ -113,6 +113,8 @@ package final class HeadlessWindow: ToolkitWindow {
 
     package func setFullScreen(_ isFullScreen: Bool) { changePlace { $0.isFullScreen = isFullScreen } }
 
+    package var isFullScreen: Bool { place?.isFullScreen ?? false }
+
     package func contentLimitsChanged() {}
 
     package func close() {
@@ -300,8 +302,15 @@ package final class HeadlessWindow: ToolkitWindow {
         focusedWidget = nil
     }
 
+    private lazy var firstPlacement: FirstPlacement? =
+        content.firstPlace == nil
+        ? delegate?.firstPlacement(on: WindowScreen(bounds: Self.screen, free: Self.screen)) : nil
+
     private var firstSize: CGSize {
         if let place = content.firstPlace { return place.size }
+        var content = content
+        content.defaultWidth = firstPlacement?.width ?? content.defaultWidth
+        content.defaultHeight = firstPlacement?.height ?? content.defaultHeight
         if let width = content.defaultWidth, let height = content.defaultHeight {
             return CGSize(width: width, height: height)
         }
@@ -316,6 +325,12 @@ package final class HeadlessWindow: ToolkitWindow {
 
     private var firstCorner: CGPoint {
         let isRightToLeft = toolkit?.isRightToLeft ?? false
+        switch firstPlacement?.position {
+        case .corner(let corner): return corner
+        case .point(let point):
+            return FirstPosition.corner(of: size, in: Self.screen, at: point, isRightToLeft: isRightToLeft)
+        case nil: break
+        }
         if let place = neighbour?.place, let corner = place.origin {
             return FirstPosition.corner(
                 of: size, in: Self.screen, beside: corner, width: place.size.width, isRightToLeft: isRightToLeft)

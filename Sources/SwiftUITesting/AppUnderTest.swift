@@ -28,6 +28,11 @@ public class AppUnderTest: ElementContainer {
         self.init(HeadlessLaunch({ A() }, sessionFolder: sessionFolder.path))
     }
 
+    /// The same on another disk than the machine's.
+    package convenience init<A: App>(_ type: A.Type, sessionFolder: URL, disk: any SessionDisk) {
+        self.init(HeadlessLaunch({ A() }, sessionFolder: sessionFolder.path, disk: disk))
+    }
+
     init(_ launch: HeadlessLaunch) { self.launch = launch }
 
     /// Closes the app's windows without asking and takes its views and scenes down: `onDisappear` runs, tasks are

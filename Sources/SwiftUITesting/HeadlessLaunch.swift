@@ -15,7 +15,7 @@ package final class HeadlessLaunch {
 
     /// `willLaunch` gets the session before the app is made.
     init<A: App>(
-        _ makeApp: @escaping @MainActor () -> A, sessionFolder: String? = nil,
+        _ makeApp: @escaping @MainActor () -> A, sessionFolder: String? = nil, disk: any SessionDisk = SystemDisk(),
         willLaunch: (AppSession<A>) -> Void = { _ in }
     ) {
         Self.current?.end()
@@ -23,7 +23,7 @@ package final class HeadlessLaunch {
         Log.forget()
         Self.current = self
         Log.write = { [weak self] message in self?.messages.append(message) }
-        let session = AppSession(makeApp, on: toolkit, sessionFolder: sessionFolder)
+        let session = AppSession(makeApp, on: toolkit, sessionFolder: sessionFolder, disk: disk)
         takeDown = { isKilled in session.end(isKilled: isKilled) }
         willLaunch(session)
         _ = toolkit.run(session.applicationContent, delegate: session)

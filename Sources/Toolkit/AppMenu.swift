@@ -94,8 +94,10 @@ package struct ShortcutSection: Equatable, Sendable {
 package protocol MenuServices: AnyObject {
     /// Shows the app's menu in every window. Costs little where it looks as before.
     func updateMenu(_ menu: AppMenu)
-    /// Does something with the text that has the focus in the window in front; nothing where none has.
-    func perform(_ command: TextCommand)
+    /// Does something with the text that has the focus in the window in front; false where none has, or where the text
+    /// has nothing to undo or to do again.
+    @discardableResult
+    func perform(_ command: TextCommand) -> Bool
     func showAbout(_ content: AboutContent)
     func showShortcuts(_ sections: [ShortcutSection])
     /// Whether the person wants a menu bar; nil where they have not said.

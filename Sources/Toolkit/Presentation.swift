@@ -8,6 +8,8 @@ package protocol Presentation: HeaderHost {
     func update(_ content: PresentationContent)
     /// Shows it, with the keyboard focus.
     func present()
+    /// Takes the keyboard focus from the content of a sheet.
+    func clearFocus()
     /// Takes it away for good, without asking or telling the delegate.
     func close()
 }
@@ -15,6 +17,8 @@ package protocol Presentation: HeaderHost {
 extension Presentation {
     /// Popovers and alerts have no title bar.
     package func updateHeader(_ header: HeaderContent) {}
+    /// The focus of popovers is their window's.
+    package func clearFocus() {}
 }
 
 package struct PresentationContent: Equatable, Sendable {

@@ -23,6 +23,8 @@ package struct TabsContent {
         }
     }
     package var tabs: [Tab]
+    /// Whether the bar is the title of the window that they are in, as in windows with settings. Does not change.
+    package var isInTitleBar = false
     package var selected: Int?
     /// The person chose a tab; the next content says what is shown.
     package var select: @MainActor (Int) -> Void

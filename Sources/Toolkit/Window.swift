@@ -18,6 +18,7 @@ package protocol ToolkitWindow: HeaderHost {
     func clearFocus()
     /// Fills the screen without panels, or goes back.
     func setFullScreen(_ isFullScreen: Bool)
+    var isFullScreen: Bool { get }
     var isActive: Bool { get }
     /// Size of the content in points.
     var size: CGSize { get }
@@ -52,6 +53,15 @@ package struct WindowContent: Equatable, Sendable {
     package var isClosable = true
     package var isMinimizable = true
 
+    /// Whether it is over others, or below them, whichever is in front.
+    package var level = Level.normal
+
+    package enum Level: Int, Sendable {
+        case below = -1
+        case normal = 0
+        case above = 1
+    }
+
     package enum TitleBar: Sendable {
         /// With title and items.
         case full
@@ -75,6 +85,8 @@ package struct WindowContent: Equatable, Sendable {
 package protocol WindowDelegate: SurfaceClient, InputDelegate {
     /// The largest size that the content can fill; infinite where it has no limit.
     func maximumSize() -> CGSize
+    /// Asked once, before the window is first shown, unless it comes back; nil leaves all to the content's defaults.
+    func firstPlacement(on screen: WindowScreen) -> FirstPlacement?
     /// The person asked to close the window; true lets it close.
     func windowShouldClose() -> Bool
     /// The window is gone.
@@ -84,4 +96,8 @@ package protocol WindowDelegate: SurfaceClient, InputDelegate {
     func windowVisibilityChanged(isVisible: Bool)
     /// `ToolkitWindow.place` is another; comes at each step while a person drags.
     func windowPlaceChanged()
+}
+
+extension WindowDelegate {
+    package func firstPlacement(on screen: WindowScreen) -> FirstPlacement? { nil }
 }

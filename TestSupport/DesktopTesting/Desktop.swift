@@ -25,6 +25,7 @@ package final class Desktop: Sendable {
 
     package init(_ options: DesktopOptions = DesktopOptions()) throws {
         var options = options
+        if DesktopOptions.areAllWayland { options.isWayland = true }
         // The compositor is alone on the screen, where all input goes to it.
         if options.isWayland { options.windowManager = .none }
         self.options = options

@@ -1,3 +1,5 @@
+import Glibc
+
 /// What a desktop is like. The defaults are what most tests want: fast, and the same picture every time.
 package struct DesktopOptions: Sendable {
     package enum WindowManager: String, Sendable {
@@ -40,6 +42,9 @@ package struct DesktopOptions: Sendable {
     package var services: [String] = []
     /// More environment variables for all processes, or others than the defaults.
     package var environment: [String: String] = [:]
+
+    /// Whether all desktops are Wayland's, as `./fenestra test --wayland` has it.
+    package static let areAllWayland = getenv("DESKTOP_TESTING_WAYLAND").map { $0.pointee != 0 } ?? false
 
     package init() {}
 

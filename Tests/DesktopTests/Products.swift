@@ -41,6 +41,8 @@ class AppTestCase: XCTestCase {
         get throws { try XCTUnwrap(Self.shared, "the desktop did not start") }
     }
 
+    override func setUpWithError() throws { try WaylandSkips.check(self) }
+
     private var launched: [DesktopApp] = []
     /// What the apps of a test should say, and nothing else.
     final var expectedErrors: [String] = []

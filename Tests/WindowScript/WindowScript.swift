@@ -1,3 +1,5 @@
+import PowerLoss
+
 /// What a person or the app does with windows. Numbers of windows are places in `WindowModel.open`, before the step.
 package enum WindowStep: Equatable, Sendable {
     /// `openWindow(id:)`
@@ -99,18 +101,5 @@ package struct WindowScript {
         if new.open.isEmpty || (keepsOneVisible && new.activeIndex == nil) { return false }
         model = new
         return true
-    }
-}
-
-/// The same numbers every time.
-struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
-    init(seed: UInt64) { state = seed }
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var word = state
-        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-        return word ^ (word >> 31)
     }
 }

@@ -32,7 +32,9 @@ void fenestra_connect_pressed(void *_Nonnull gesture, FenestraPressed _Nonnull h
 void fenestra_window_leave_hidden_focus(GtkWidget *_Nonnull window);
 
 // Activates an action of the widget in the window's content that has the focus, or had it before a menu opened.
-void fenestra_window_activate_in_focus(GtkWidget *_Nonnull window, const char *_Nonnull action);
+gboolean fenestra_window_edit_in_focus(GtkWidget *_Nonnull window, const char *_Nonnull action);
+// The same in a text. Whether undo or redo has changed it; of other actions whether there is one.
+gboolean fenestra_text_edit(GtkWidget *_Nonnull text, const char *_Nonnull action);
 
 // Whether the desktop shows menus of apps in a bar of its own.
 gboolean fenestra_desktop_shows_menu_bar(void);

@@ -23,6 +23,10 @@ void fenestra_window_limit(GtkWidget *_Nonnull window, int width, int height);
 void fenestra_window_get_border(GtkWidget *_Nonnull window, int *_Nonnull width, int *_Nonnull height);
 // Whether a window with its corner at `x`, `y` could be taken by its title bar.
 gboolean fenestra_place_is_reachable(double x, double y, int width);
+// The monitor with the middle of an area; whether there is one.
+gboolean fenestra_screen_around(const GdkRectangle *_Nonnull area, GdkRectangle *_Nonnull screen);
+// Has the window manager keep a window that was shown over all others (1), below them (-1) or among them; on X11 only.
+void fenestra_window_set_level(GtkWidget *_Nonnull window, int level);
 // Tells of each move of a realised window, on X11; null stops it. The receiver is not retained.
 void fenestra_window_watch_moves(GtkWidget *_Nonnull window, void (*_Nullable moved)(void *_Nonnull receiver),
                                  void *_Nonnull receiver);

@@ -12,6 +12,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
     private var open: [UndoGroup] = []
     private var isEventGroupOpen = false
     private var disabledLevels = 0
+    /// Told when what can be undone or redone, or its name, may be another; for menus.
+    package final var stateChanged: (() -> Void)?
 
     /// A manager with nothing to undo.
     public override init() { super.init() }
@@ -36,6 +38,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
         open.last?.entries.append(.action(action))
         if !isUndoing && !isRedoing { redoStack.removeAll() }
         if closesAlone { endUndoGrouping() }
+        stateChanged?()
     }
 
     /// Whether changes are recorded. Calls to disable and enable are counted.
@@ -176,6 +179,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
         redoStack.removeAll()
         for group in open { group.entries.removeAll() }
         disabledLevels = 0
+        stateChanged?()
     }
 
     /// Forgets all that would be done to `target`.
@@ -184,6 +188,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
         for group in undoStack + redoStack + open { group.removeActions(target: object) }
         undoStack.removeAll(where: \.isEmpty)
         redoStack.removeAll(where: \.isEmpty)
+        stateChanged?()
     }
 
     // MARK: Names
@@ -200,6 +205,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     /// Names the group that is open or, if none is, the last one closed.
     open func setActionName(_ actionName: String) {
         if let group = open.first { group.actionName = actionName } else { undoStack.last?.actionName = actionName }
+        stateChanged?()
     }
 
     /// Says whether the group may be lost with little regret, such as a change of selection.
@@ -225,5 +231,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
         return name.isEmpty ? verb : "\(verb) \(name)"
     }
 
-    private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+    private func post(_ name: Notification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+        stateChanged?()
+    }
 }

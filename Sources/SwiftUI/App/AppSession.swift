@@ -13,15 +13,20 @@ package final class AppSession<A: App>: ApplicationDelegate {
 
     /// Where its windows are kept for the next launch; nil for nowhere.
     private let sessionFolder: String?
+    private let disk: any SessionDisk
 
     package convenience init(_ type: A.Type, on toolkit: any Toolkit, sessionFolder: String? = nil) {
         self.init({ A() }, on: toolkit, sessionFolder: sessionFolder)
     }
 
     /// `makeApp` is called once, when the desktop has launched.
-    package init(_ makeApp: @escaping @MainActor () -> A, on toolkit: any Toolkit, sessionFolder: String? = nil) {
+    package init(
+        _ makeApp: @escaping @MainActor () -> A, on toolkit: any Toolkit, sessionFolder: String? = nil,
+        disk: any SessionDisk = AppDisk.current
+    ) {
         self.makeApp = makeApp
         self.sessionFolder = sessionFolder
+        self.disk = disk
         self.toolkit = toolkit
         RunningSession.end()
         Desktop.choose(toolkit)
@@ -37,7 +42,7 @@ package final class AppSession<A: App>: ApplicationDelegate {
 
     private func launch(opening addresses: [String]) {
         RunningSession.endIt = { [weak self] in self?.end() }
-        SessionKeeper.begin(folder: sessionFolder)
+        SessionKeeper.begin(folder: sessionFolder, on: disk)
         ScenePhases.appScope = rootScope
         let root = _GraphNode(root: rootScope)
         SystemLook.begin(rootScope)
@@ -54,6 +59,8 @@ package final class AppSession<A: App>: ApplicationDelegate {
             if WindowManager.shared.windows.isEmpty { WindowManager.shared.openDefault() }
         }
         Structure.updateAll()
+        // Before windows are shown: they tell the desktop where the menu is on the bus.
+        MainMenu.update()
         WindowManager.shared.presentNew()
         FocusRequests.apply()
         MainMenu.update()
@@ -101,6 +108,12 @@ package final class AppSession<A: App>: ApplicationDelegate {
         Structure.updateAll()
         DefaultsEntries.saveAll()
     }
+}
+
+/// Where apps keep their sessions; for test apps, which choose another before they begin.
+@MainActor
+package enum AppDisk {
+    package static var current: any SessionDisk = SystemDisk()
 }
 
 /// The app that runs. A process has one, but for tests, where one that begins ends the one before.

@@ -25,13 +25,20 @@ extension Commands {
     /// Gives commands with a body their place.
     @MainActor
     public static func _makeCommandsNode(_ commands: Self, _ parent: _GraphNode) -> _GraphNode {
-        CommandsBodyNode(commands, parent: parent)
+        DeclarationBodyNode<CommandsKind<Self>>(commands, parent: parent)
     }
     /// Hands commands with a body their new value.
     @MainActor
     public static func _updateCommandsNode(_ node: _GraphNode, _ commands: Self) {
-        unsafeDowncast(node, to: CommandsBodyNode<Self>.self).receive(commands)
+        unsafeDowncast(node, to: DeclarationBodyNode<CommandsKind<Self>>.self).receive(commands)
     }
+}
+
+/// Commands with a body.
+enum CommandsKind<Value: Commands>: DeclarationKind {
+    static func body(of value: Value) -> Value.Body { value.body }
+    static func makeNode(_ body: Value.Body, _ parent: _GraphNode) -> _GraphNode { Value.Body._makeCommandsNode(body, parent) }
+    static func updateNode(_ node: _GraphNode, _ body: Value.Body) { Value.Body._updateCommandsNode(node, body) }
 }
 
 extension Never: Commands {}
@@ -42,25 +49,6 @@ public protocol _PrimitiveCommands: Commands where Body == Never {}
 extension _PrimitiveCommands {
     /// Primitive commands have no body; the framework never asks for it.
     public var body: Never { preconditionFailure("\(Self.self) are shown by the framework and have no body") }
-}
-
-/// The place of commands with a body.
-final class CommandsBodyNode<Content: Commands>: EvaluatedNode<Content> {
-    override init(_ value: Content, parent: _GraphNode) {
-        super.init(value, parent: parent)
-        child = Content.Body._makeCommandsNode(evaluate { $0.body }, self)
-    }
-
-    func receive(_ new: Content) {
-        if !flags.contains(.dirty) && isSame(new) {
-            Graph.counts.cutOffs += 1
-            return
-        }
-        replaceValue(new)
-        update()
-    }
-
-    override func update() { Content.Body._updateCommandsNode(child, evaluate { $0.body }) }
 }
 
 extension Group: Commands, _PrimitiveCommands where Content: Commands {

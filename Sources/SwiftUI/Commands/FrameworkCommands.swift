@@ -142,10 +142,12 @@ enum FrameworkCommands {
             MainMenu.noteChanged()
         }
         bar.mark = .check(showsBar)
-        guard hasWindows else { return [.item(bar)] }
-        let fullScreen = MenuItem(id: "full-screen", title: "Full Screen", shortcut: Shortcut("F11")) {
-            if let front, front.allowsFullScreen || front.isFullScreen { front.setFullScreen(!front.isFullScreen) }
+        guard let front else { return [.item(bar)] }
+        let title = front.isFullScreen ? "Exit Full Screen" : "Enter Full Screen"
+        var fullScreen = MenuItem(id: "full-screen", title: title, shortcut: Shortcut("F11")) {
+            if let front = Self.front { front.setFullScreen(!front.isFullScreen) }
         }
+        fullScreen.isEnabled = front.allowsFullScreen || front.isFullScreen
         return [.item(fullScreen), .item(bar)]
     }
 
@@ -154,8 +156,10 @@ enum FrameworkCommands {
     private static func text(
         _ id: String, _ title: String, _ shortcut: Shortcut?, _ command: TextCommand
     ) -> MenuEntry {
-        var item = MenuItem(id: id, title: title, shortcut: shortcut) { Desktop.toolkit?.perform(command) }
-        item.isEnabled = FocusedValuesStore.isTextFocused
+        var item = MenuItem(id: id, title: EditCommands.title(command, title), shortcut: shortcut) {
+            EditCommands.perform(command)
+        }
+        item.isEnabled = EditCommands.isEnabled(command)
         return .item(item)
     }
 }

@@ -27,6 +27,29 @@ enum MainMenu {
         if !Graph.isUpdating { Graph.requestWork() }
     }
 
+    /// What the menu shows of the window in front.
+    private struct FrontState: Equatable {
+        var isFullScreen = false
+        var allowsFullScreen = false
+        var edits: [String] = []
+    }
+    private static var front = FrontState()
+
+    /// The window in front is another, or something of it that the menu shows may be.
+    static func noteFrontChanged() {
+        var new = FrontState()
+        if let window = WindowManager.shared.frontWindow {
+            new.isFullScreen = window.isFullScreen
+            new.allowsFullScreen = window.allowsFullScreen
+            if let undo = window.undo.known {
+                new.edits = [undo.canUndo ? undo.undoMenuItemTitle : "", undo.canRedo ? undo.redoMenuItemTitle : ""]
+            }
+        }
+        if new == front { return }
+        front = new
+        noteChanged()
+    }
+
     /// Shows the menu as it should be now; costs nothing while nothing has changed.
     static func update() {
         guard isStale, let toolkit = Desktop.toolkit else { return }

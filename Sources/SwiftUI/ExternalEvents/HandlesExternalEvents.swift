@@ -33,39 +33,17 @@ extension View {
 }
 
 /// Says which addresses come to the window.
-public struct _ExternalEventsModifier: ViewModifier {
-    public typealias Body = Never
+struct _ExternalEventsModifier: WindowEventModifier {
+    typealias Body = Never
     let preferred: Set<String>
     let allowed: Set<String>
 
-    public static func _makeModifiedNode<V: View>(
+    static func _makeModifiedNode<V: View>(
         _ modifier: Self, _ content: V, _ parent: _GraphNode
     ) -> _GraphNode {
-        ExternalEventsNode(modifier, content, parent: parent)
+        WindowEventNode(modifier, content, parent: parent)
     }
-    public static func _updateModifiedNode<V: View>(_ node: _GraphNode, _ modifier: Self, _ content: V) {
-        let node = unsafeDowncast(node, to: ExternalEventsNode<V>.self)
-        node.modifier = modifier
-        node.receive(content)
-    }
-}
-
-final class ExternalEventsNode<Content: View>: ContentNode<Content>, AddressChoosing {
-    var modifier: _ExternalEventsModifier
-    private let events: WindowEvents?
-
-    init(_ modifier: _ExternalEventsModifier, _ content: Content, parent: _GraphNode) {
-        self.modifier = modifier
-        events = Graph.untracked { parent.environmentValues.windowEvents }
-        super.init(content, parent: parent)
-        events?.add(self)
-    }
-
-    var preferred: Set<String> { modifier.preferred }
-    var allowed: Set<String> { modifier.allowed }
-
-    override func unmount() {
-        super.unmount()
-        events?.remove(self)
+    static func _updateModifiedNode<V: View>(_ node: _GraphNode, _ modifier: Self, _ content: V) {
+        unsafeDowncast(node, to: WindowEventNode<V, Self>.self).receive(modifier, content)
     }
 }

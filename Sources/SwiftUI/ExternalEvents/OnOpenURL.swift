@@ -13,37 +13,17 @@ extension View {
 }
 
 /// Tells of addresses.
-public struct _OpenURLModifier: ViewModifier {
-    public typealias Body = Never
+struct _OpenURLModifier: WindowEventModifier {
+    typealias Body = Never
     nonisolated(unsafe) let action: (URL) -> Void
+    var open: ((URL) -> Void)? { action }
 
-    public static func _makeModifiedNode<V: View>(
+    static func _makeModifiedNode<V: View>(
         _ modifier: Self, _ content: V, _ parent: _GraphNode
     ) -> _GraphNode {
-        OpenURLNode(modifier, content, parent: parent)
+        WindowEventNode(modifier, content, parent: parent)
     }
-    public static func _updateModifiedNode<V: View>(_ node: _GraphNode, _ modifier: Self, _ content: V) {
-        let node = unsafeDowncast(node, to: OpenURLNode<V>.self)
-        node.modifier = modifier
-        node.receive(content)
-    }
-}
-
-final class OpenURLNode<Content: View>: ContentNode<Content>, AddressOpening {
-    var modifier: _OpenURLModifier
-    private let events: WindowEvents?
-
-    init(_ modifier: _OpenURLModifier, _ content: Content, parent: _GraphNode) {
-        self.modifier = modifier
-        events = Graph.untracked { parent.environmentValues.windowEvents }
-        super.init(content, parent: parent)
-        events?.add(self)
-    }
-
-    func open(_ url: URL) { modifier.action(url) }
-
-    override func unmount() {
-        super.unmount()
-        events?.remove(self)
+    static func _updateModifiedNode<V: View>(_ node: _GraphNode, _ modifier: Self, _ content: V) {
+        unsafeDowncast(node, to: WindowEventNode<V, Self>.self).receive(modifier, content)
     }
 }

@@ -62,6 +62,8 @@ final class FocusStorage<Value: Hashable>: @unchecked Sendable {
     let location: Location<Value>
     private let nothing: Value
     @MainActor private var views: [Bound] = []
+    /// What the app has asked for and has not got yet: a window that comes gives the focus to its first view before.
+    @MainActor private var wanted: Value?
 
     private struct Bound {
         weak var node: _GraphNode?
@@ -77,7 +79,9 @@ final class FocusStorage<Value: Hashable>: @unchecked Sendable {
     func request(_ value: Value) {
         location.set(value)
         guard MainThread.isCurrent else { return }
-        onMainThread { FocusRequests.add(ObjectIdentifier(self)) { [self] in apply() } }
+        nonisolated(unsafe) let value = value
+        onMainThread { wanted = value }
+        onMainThread { FocusRequests.add(AnyHashable(ObjectIdentifier(self))) { [self] in apply() } }
     }
 
     @MainActor
@@ -90,28 +94,31 @@ final class FocusStorage<Value: Hashable>: @unchecked Sendable {
     func unbind(_ node: _GraphNode) { views.removeAll { $0.node == nil || $0.node === node } }
 
     @MainActor
-    func entered(_ value: Value) { location.set(value) }
+    func entered(_ value: Value) {
+        if wanted == nil { location.set(value) }
+    }
 
     /// The focus has left the view of `value`, and is in no other unless that says so next.
     @MainActor
     func left(_ value: Value) {
-        if location.untracked == value { location.set(nothing) }
+        if wanted == nil, location.untracked == value { location.set(nothing) }
     }
 
     @MainActor
     private func apply() {
-        let wanted = location.untracked
+        let wanted = wanted ?? location.untracked
+        self.wanted = nil
         if wanted == nothing {
             // Only the focus of a view that is bound here is taken away.
             for view in views {
-                guard let node = view.node, let window = node.openWindow else { continue }
-                if window.focus.node?.isBelow(node) == true { return window.desktopWindow.clearFocus() }
+                guard let node = view.node, let holder = node.focusHolder else { continue }
+                if holder.focus.node?.isBelow(node) == true { return holder.clearFocus() }
             }
             return
         }
         for view in views where view.value == wanted {
             guard let node = view.node, !node.flags.contains(.unmounted) else { continue }
-            if let window = node.openWindow, window.focus.node?.isBelow(node) == true { return }
+            if let holder = node.focusHolder, holder.focus.node?.isBelow(node) == true { return location.set(wanted) }
             if node.takeFocus() { return }
         }
         // There is no such view, or it takes none.
@@ -122,9 +129,9 @@ final class FocusStorage<Value: Hashable>: @unchecked Sendable {
 /// Focus that was asked for, given after the next update, when views and windows are there.
 @MainActor
 enum FocusRequests {
-    private static var requests: [(id: ObjectIdentifier, apply: @MainActor () -> Void)] = []
+    private static var requests: [(id: AnyHashable, apply: @MainActor () -> Void)] = []
 
-    static func add(_ id: ObjectIdentifier, _ apply: @escaping @MainActor () -> Void) {
+    static func add(_ id: AnyHashable, _ apply: @escaping @MainActor () -> Void) {
         requests.removeAll { $0.id == id }
         requests.append((id, apply))
         Graph.requestWork()
@@ -139,13 +146,22 @@ enum FocusRequests {
     }
 }
 
+/// A node with a focus of its own for all that is below it: a window or a sheet.
+@MainActor
+protocol FocusHolder: AnyObject {
+    var focus: WindowFocus { get }
+    /// False for a popover, whose focus is its window's.
+    var hasFocusOfItsOwn: Bool { get }
+    func clearFocus()
+}
+
 extension _GraphNode {
-    /// The window that the node is in; nil in commands.
+    /// The window or sheet that the node is in; nil in commands.
     @MainActor
-    var openWindow: (any OpenWindow)? {
+    var focusHolder: (any FocusHolder)? {
         var node: _GraphNode? = self
         while let current = node {
-            if let window = current as? any OpenWindow { return window }
+            if let holder = current as? any FocusHolder, holder.hasFocusOfItsOwn { return holder }
             node = current.parent
         }
         return nil

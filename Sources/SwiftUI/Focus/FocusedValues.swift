@@ -103,9 +103,14 @@ enum FocusedValuesStore {
         }
         let wasTextFocused = isTextFocused
         current = values
-        if isTextFocused != wasTextFocused { MainMenu.noteChanged() }
+        let commands = EditCommands.ofViews
+        if isTextFocused != wasTextFocused || commands != editCommands { MainMenu.noteChanged() }
+        editCommands = commands
         for cell in cells.values { cell.refresh() }
     }
+
+    /// Those of the Edit menu that the views around the focus carry out.
+    private static var editCommands: [Bool] = []
 
     static var isTextFocused: Bool { current.isTextFocused ?? false }
 }

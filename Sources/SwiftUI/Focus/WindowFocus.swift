@@ -41,6 +41,13 @@ final class WindowFocus {
         FocusedValuesStore.noteChanged()
     }
 
+    /// The window goes: what it holds of its views would hold it.
+    func end() {
+        nodes = []
+        told = []
+        sceneValues = []
+    }
+
     /// The nearest of the places from the focus outwards for which `body` has a value.
     @discardableResult
     func nearest<Value>(_ body: (_GraphNode) -> Value?) -> Value? {

@@ -42,7 +42,9 @@ struct _KeyCommandModifier: ViewModifier {
     }
     static func _updateModifiedNode<V: View>(_ node: _GraphNode, _ modifier: Self, _ content: V) {
         let node = unsafeDowncast(node, to: KeyCommandNode<V>.self)
+        let differs = (node.modifier.action == nil) != (modifier.action == nil)
         node.modifier = modifier
+        if differs { FocusedValuesStore.noteChanged() }
         node.receive(content)
     }
 }

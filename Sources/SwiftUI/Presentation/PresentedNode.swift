@@ -10,7 +10,7 @@ struct PresentedView<Content: View>: View {
 }
 
 /// The place of views that are shown over a window, in a surface of their own.
-final class PresentedNode<Content: View>: _GraphNode, PresentationDelegate, PreferenceReading {
+final class PresentedNode<Content: View>: _GraphNode, PresentationDelegate, PreferenceReading, FocusHolder {
     private typealias Watched = ModifiedContent<Content, _PreferenceActionModifier<InteractiveDismissKey>>
     private var host: HostNode<Watched>!
     private(set) var presentation: (any Presentation)!
@@ -23,7 +23,7 @@ final class PresentedNode<Content: View>: _GraphNode, PresentationDelegate, Pref
         self?.presentation.updateHeader($0)
     }
     /// Of a sheet, which is a window of its own; a popover's focus is its window's.
-    private let focus = WindowFocus()
+    let focus = WindowFocus()
     private var dismissIsDisabled = false
     private let dismiss: @MainActor () -> Void
     private var shown: PresentationContent
@@ -54,6 +54,7 @@ final class PresentedNode<Content: View>: _GraphNode, PresentationDelegate, Pref
             values.headerGroup = header
             values.navigationPlace = NavigationPlace()
             values.splitColumn = nil
+            values.tabsArePages = false
             return values.list
         }
         let presentation = make(self)
@@ -90,6 +91,9 @@ final class PresentedNode<Content: View>: _GraphNode, PresentationDelegate, Pref
     }
 
     func windowFocusChanged(to owners: [any WidgetOwner]) { focus.changed(to: owners) }
+
+    var hasFocusOfItsOwn: Bool { !isOverlay }
+    func clearFocus() { presentation.clearFocus() }
 
     // MARK: Title
 
@@ -139,6 +143,7 @@ final class PresentedNode<Content: View>: _GraphNode, PresentationDelegate, Pref
         NewPresentations.forget(presentation)
         presentation.close()
         host.unmount()
+        focus.end()
         header.endWindow()
         scope.remove()
     }

@@ -26,15 +26,22 @@ extension Scene {
     @MainActor
     public static func _makeSceneNode(_ scene: Self, _ parent: _GraphNode) -> _GraphNode {
         let node = ScenePhaseNode(parent: parent)
-        node.child = SceneBodyNode(scene, parent: node)
+        node.child = DeclarationBodyNode<SceneKind<Self>>(scene, parent: node)
         return node
     }
     /// Hands a scene with a body its new value.
     @MainActor
     public static func _updateSceneNode(_ node: _GraphNode, _ scene: Self) {
         let node = unsafeDowncast(node, to: ScenePhaseNode.self)
-        unsafeDowncast(node.child, to: SceneBodyNode<Self>.self).receive(scene)
+        unsafeDowncast(node.child, to: DeclarationBodyNode<SceneKind<Self>>.self).receive(scene)
     }
+}
+
+/// Scenes with a body.
+enum SceneKind<Value: Scene>: DeclarationKind {
+    static func body(of value: Value) -> Value.Body { value.body }
+    static func makeNode(_ body: Value.Body, _ parent: _GraphNode) -> _GraphNode { Value.Body._makeSceneNode(body, parent) }
+    static func updateNode(_ node: _GraphNode, _ body: Value.Body) { Value.Body._updateSceneNode(node, body) }
 }
 
 extension Never: Scene {}
@@ -45,24 +52,4 @@ public protocol _PrimitiveScene: Scene where Body == Never {}
 extension _PrimitiveScene {
     /// A primitive scene has no body; the framework never asks for it.
     public var body: Never { preconditionFailure("\(Self.self) is shown by the framework and has no body") }
-}
-
-/// The place of a scene with a body.
-final class SceneBodyNode<Content: Scene>: EvaluatedNode<Content> {
-
-    override init(_ value: Content, parent: _GraphNode) {
-        super.init(value, parent: parent)
-        child = Content.Body._makeSceneNode(evaluate { $0.body }, self)
-    }
-
-    func receive(_ new: Content) {
-        if !flags.contains(.dirty) && isSame(new) {
-            Graph.counts.cutOffs += 1
-            return
-        }
-        replaceValue(new)
-        update()
-    }
-
-    override func update() { Content.Body._updateSceneNode(child, evaluate { $0.body }) }
 }

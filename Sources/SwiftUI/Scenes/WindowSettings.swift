@@ -8,6 +8,8 @@ struct WindowSettings: Equatable {
     var defaultPosition: UnitPoint?
     var resizability = WindowResizability.automatic
     var style = _WindowStyleKind.titleBar
+    var level = WindowLevel.automatic
+    var managerRole = WindowManagerRole.Kind.automatic
     var toolbarStyle = _WindowToolbarStyleKind.unified(showsTitle: true)
 
     /// Fills in what the desktop is told.
@@ -16,6 +18,12 @@ struct WindowSettings: Equatable {
         content.defaultHeight = defaultSize.map { Double($0.height) }
         content.defaultPosition = defaultPosition.map { CGPoint(x: $0.x, y: $0.y) }
         content.isLimitedToContent = resizability == .contentSize
+        content.level =
+            switch level.kind {
+            case .desktop: .below
+            case .normal: .normal
+            case .floating: .above
+            }
         switch (style, toolbarStyle) {
         case (.plain, _): content.titleBar = .none
         case (.hiddenTitleBar, _): content.titleBar = .bare

@@ -19,56 +19,77 @@ struct SavedSession: Equatable {
     /// The last place of a window of each scene, by the scene's key.
     var places: [String: WindowPlace] = [:]
 
-    static let version = 1
+    static let version = 2
 }
 
 // MARK: - Text
 
 extension SavedSession {
-    /// JSON with a window or a place on each line, so that a damaged line costs what it holds.
+    /// JSON with a window or a place on each line, so that a damaged line costs what it holds. Each has the sum of what
+    /// it says, and the version is said twice: a digit that has become another would still be JSON.
     var text: String { Self.text(windows: windows.map(\.line), places: places) }
 
     /// The same, of windows whose lines are known.
     static func text(windows: [String], places: [String: WindowPlace]) -> String {
         func list(_ lines: [String]) -> String { lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n]" }
         let scenes = places.sorted { $0.key < $1.key }.map { key, place in
-            SessionJSON.object(["scene": .string(key), "place": place.json]).line
+            SessionJSON.summed(["scene": .string(key), "place": place.json])
         }
         return """
             {"version":\(version),
             "windows":\(list(windows)),
-            "scenes":\(list(scenes))
+            "scenes":\(list(scenes)),
+            "versionAgain":\(Self.version)
             }
 
             """
     }
 
-    /// What a text says, and whether everything in it was understood.
-    static func read(_ bytes: [UInt8]) -> (session: SavedSession, isWhole: Bool) {
+    /// What there is in a file.
+    struct Reading {
         var session = SavedSession()
+        /// What is wrong with the file; nil where all of it was understood.
+        var problem: String?
+        /// How many windows and places do not come back, or without what they held.
+        var damaged = 0
+        var isWhole: Bool { problem == nil }
+    }
+
+    /// What a text says.
+    static func read(_ bytes: [UInt8]) -> Reading {
+        var reading = Reading()
         let whole = SessionJSON(bytes)
-        if let version = whole?["version"], version.int != Self.version { return (session, false) }
-        guard case .array(let windows)? = whole?["windows"], case .array(let scenes)? = whole?["scenes"],
-            whole?["version"] != nil
-        else {
+        let versions = [whole?["version"], whole?["versionAgain"]].map { $0?.int }
+        if let version = versions[0], version == versions[1], version != Self.version {
+            reading.problem = "was written by another version of the app's framework (\(version))"
+            return reading
+        }
+        guard case .array(let windows)? = whole?["windows"], case .array(let scenes)? = whole?["scenes"] else {
+            reading.problem = "is damaged"
             for line in bytes.split(separator: UInt8(ascii: "\n")) {
                 let line = line.last == UInt8(ascii: ",") ? line.dropLast() : line
-                if let entry = SessionJSON(line) { _ = session.add(entry) }
+                // The frame around windows and places: brackets, and names with what they begin or say.
+                if line.count < 3 || line.first == UInt8(ascii: "\"") || line.starts(with: "{\"version\"".utf8) { continue }
+                guard let entry = SessionJSON(line), reading.session.add(entry) else {
+                    reading.damaged += 1
+                    continue
+                }
             }
-            return (session, false)
+            return reading
         }
-        var isWhole = true
-        for entry in windows + scenes { isWhole = session.add(entry) && isWhole }
-        return (session, isWhole)
+        for entry in windows + scenes where !reading.session.add(entry) { reading.damaged += 1 }
+        if reading.damaged > 0 || versions != [Self.version, Self.version] { reading.problem = "is damaged" }
+        return reading
     }
 
     /// Takes in a window or a place; whether all of it was understood.
     private mutating func add(_ entry: SessionJSON) -> Bool {
-        if let window = SavedWindow.read(entry) {
+        let isIntact = entry.hasItsSum
+        if let window = SavedWindow.read(entry, isIntact: isIntact) {
             windows.append(window.window)
             return window.isWhole
         }
-        guard let scene = entry["scene"]?.text, let place = entry["place"].flatMap(WindowPlace.init) else {
+        guard isIntact, let scene = entry["scene"]?.text, let place = entry["place"].flatMap(WindowPlace.init) else {
             return false
         }
         places[scene] = place
@@ -78,7 +99,7 @@ extension SavedSession {
 
 extension SavedWindow {
     /// The window's line in the session's text.
-    var line: String { SessionJSON.object(members).line }
+    var line: String { SessionJSON.summed(members) }
 
     private var members: [String: SessionJSON] {
         var members: [String: SessionJSON] = ["window": .string(scene)]
@@ -88,9 +109,10 @@ extension SavedWindow {
         return members
     }
 
-    /// Nil for what is no window; parts that are damaged are left out.
-    fileprivate static func read(_ json: SessionJSON) -> (window: SavedWindow, isWhole: Bool)? {
+    /// Nil for what is no window; parts that are damaged are left out, and what may be another value than was written.
+    fileprivate static func read(_ json: SessionJSON, isIntact: Bool) -> (window: SavedWindow, isWhole: Bool)? {
         guard let scene = json["window"]?.text else { return nil }
+        if !isIntact { return (SavedWindow(scene: scene, place: json["place"].flatMap(WindowPlace.init)), false) }
         var window = SavedWindow(scene: scene, value: json["value"])
         var isWhole = true
         if let storage = json["storage"] {

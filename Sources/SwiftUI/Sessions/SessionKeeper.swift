@@ -31,9 +31,9 @@ final class SessionKeeper {
     private init(file: SessionFile?) { self.file = file }
 
     /// An app begins; `folder` is where its session is kept, nil for nowhere.
-    static func begin(folder: String?) {
+    static func begin(folder: String?, on disk: any SessionDisk) {
         current.letGo()
-        current = SessionKeeper(file: folder.map { SessionFile(folder: $0) })
+        current = SessionKeeper(file: folder.map { SessionFile(folder: $0, disk: disk) })
         current.load()
         WindowManager.shared.windowMoved = { _ in current.noteChanged() }
     }
@@ -48,18 +48,26 @@ final class SessionKeeper {
                 return Log.once("another process of this app keeps its windows; those of this one do not come back.")
             }
             lock = descriptor
-            guard let bytes = try file.read() else { return }
-            let (session, isWhole) = SavedSession.read(bytes)
-            if !isWhole {
-                file.setAside()
-                Log.once(
-                    "the session in \(file.path) is damaged: what can be read comes back "
-                        + "(windows: \(session.windows.count)). The file is kept as \(file.damagedPath).")
-            }
-            last = session
-            places = session.places
         } catch {
-            Log.once("windows are not kept for the next launch: \(error)")
+            return Log.once("windows are not kept for the next launch: \(error)")
+        }
+        do {
+            guard let bytes = try file.read() else { return }
+            let read = SavedSession.read(bytes)
+            if let problem = read.problem {
+                let kept = file.setAside(bytes)
+                Log.once(
+                    "the session in \(file.path) \(problem): what can be read comes back "
+                        + "(windows: \(read.session.windows.count), damaged: \(read.damaged)). "
+                        + (kept.map { "The file is kept as \($0)." } ?? "The file cannot be kept under another name."))
+            }
+            last = read.session
+            places = read.session.places
+        } catch {
+            let kept = file.setAside()
+            Log.once(
+                "windows of the last session do not come back: \(error). "
+                    + (kept.map { "What is there is kept as \($0)." } ?? "It cannot be kept under another name."))
         }
     }
 
@@ -178,6 +186,9 @@ final class SessionKeeper {
             values: window.sceneValues.values, place: place)
     }
 
+    /// Waits until all that was handed over is on the disk.
+    static func finishWriting() { queue.sync {} }
+
     // MARK: The end
 
     /// The app ends with what is open now, or, when nothing is, with the window that was closed last.
@@ -198,7 +209,7 @@ final class SessionKeeper {
     private func letGo() {
         hasEnded = true
         guard lock >= 0 else { return }
-        Self.queue.sync {}
+        Self.finishWriting()
         close(lock)
         lock = -1
     }

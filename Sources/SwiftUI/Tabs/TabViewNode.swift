@@ -16,15 +16,19 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ParentNode, Co
     private var tags: [SelectionValue?] = []
     private var badges: [String?] = []
     private var sentinel: ObservationSentinel?
+    /// Whether it is the one in a window with settings: its tabs are the window's pages.
+    private let isOfSettings: Bool
 
     init(_ view: TabView<SelectionValue, Content>, parent: _GraphNode) {
         selection = view.selection
         control = Desktop.chosen.makeTabs()
         item = PagesItem(control)
         let model = model
+        isOfSettings = Graph.untracked { EnvironmentValues(parent.environment).tabsArePages }
         scope = EnvironmentScope(parent: parent.environment) { list in
             var values = EnvironmentValues(list: list)
             values.tabsModel = model
+            values.tabsArePages = false
             return values.list
         }
         super.init(parent: parent)
@@ -75,9 +79,10 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ParentNode, Co
             TabsContent.Tab(
                 tab.page.host.surface, title: tab.page.title, iconNames: tab.page.iconNames, badge: badge)
         }
-        let content = TabsContent(tabs: described, selected: tabs.isEmpty ? nil : selected) { [weak self] in
+        var content = TabsContent(tabs: described, selected: tabs.isEmpty ? nil : selected) { [weak self] in
             self?.choose($0)
         }
+        content.isInTitleBar = isOfSettings
         control.update(content, attributes)
         item.margin = CGSize(width: 0, height: control.barHeight)
         item.shown = tabs.isEmpty ? nil : tabs[selected].page.host
@@ -152,4 +157,13 @@ private final class UnlabelledTab: TabPage {
     var title: String { "" }
     var iconNames: [String] { [] }
     func setShown(_ isShown: Bool) {}
+}
+
+extension EnvironmentValues {
+    /// Whether tabs are the pages of their window, chosen in its title bar; set for windows with settings.
+    var tabsArePages: Bool {
+        get { self[TabsArePagesKey.self] }
+        set { self[TabsArePagesKey.self] = newValue }
+    }
+    private struct TabsArePagesKey: EnvironmentKey { static var defaultValue: Bool { false } }
 }

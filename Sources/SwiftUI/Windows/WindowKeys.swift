@@ -17,7 +17,7 @@ enum WindowKeys {
             performShortcut(key, isUnmodified: false, in: window, usesMenu) || handle(key, focus)
         case .afterFocus:
             key.isInContent && key.phase != .up
-                && (performShortcut(key, isUnmodified: true, in: window, usesMenu) || perform(key, focus)
+                && (performShortcut(key, isUnmodified: true, in: window, usesMenu) || perform(key, focus, in: window)
                     || opensContextMenu(key, focus))
         }
     }
@@ -44,7 +44,7 @@ enum WindowKeys {
         return focus.nearest { ($0 as? any KeyHandling)?.handle(press) == true ? true : nil } ?? false
     }
 
-    private static func perform(_ key: KeyEvent, _ focus: WindowFocus) -> Bool {
+    private static func perform(_ key: KeyEvent, _ focus: WindowFocus, in window: _GraphNode) -> Bool {
         guard let shortcut = key.shortcuts.first, shortcut == Shortcut(shortcut.key) else { return false }
         let command: _KeyCommandModifier.Command
         var direction: MoveCommandDirection?
@@ -57,9 +57,11 @@ enum WindowKeys {
         case "Delete", "BackSpace": command = .delete
         default: return false
         }
-        guard let action = focus.action(for: command) else { return false }
-        action(direction)
-        return true
+        if let action = focus.action(for: command) {
+            action(direction)
+            return true
+        }
+        return direction.map { FocusSections.move($0, from: focus.node, in: window) } ?? false
     }
 
     private static let menuKeys: Set<Shortcut> = [Shortcut("Menu"), Shortcut("F10", shift: true)]

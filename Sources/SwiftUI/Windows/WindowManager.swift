@@ -250,6 +250,7 @@ final class WindowManager {
         if lastActive !== window {
             lastActive = window
             FocusedValuesStore.noteChanged()
+            MainMenu.noteFrontChanged()
         }
         guard !isOnTheWay(window), stackedWindows.last !== window else { return }
         stackedWindows.removeAll { $0 === window }
@@ -267,6 +268,7 @@ final class WindowManager {
         ScenePhases.closed(window)
         SessionKeeper.current.closed(window)
         MainMenu.closed(window)
+        MainMenu.noteFrontChanged()
         FocusedValuesStore.noteChanged()
     }
 
@@ -354,8 +356,8 @@ protocol WindowScene: AnyObject {
 
 /// A window that is open.
 @MainActor
-protocol OpenWindow: AnyObject {
-    var focus: WindowFocus { get }
+protocol OpenWindow: FocusHolder {
+    var undo: WindowUndo { get }
     var desktopWindow: any ToolkitWindow { get }
     var scene: (any WindowScene)? { get }
     /// The value that it presents now.

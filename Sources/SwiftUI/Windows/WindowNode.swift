@@ -31,6 +31,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     private lazy var dismiss = DismissAction { [weak self] in self?.close() }
     let number = WindowNumber.next()
     let focus = WindowFocus()
+    let undo = WindowUndo()
     private let width = WindowWidth()
     private var viewTitle: String?
     private var subtitle: String?
@@ -80,8 +81,24 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     var valueChangedAt: UInt32 { presented?.changedAt ?? 0 }
     var desktopWindow: any ToolkitWindow { window }
 
-    var isFullScreen: Bool { window.place?.isFullScreen ?? false }
-    var allowsFullScreen: Bool { interactions.allowsFullScreen ?? true }
+    var hasFocusOfItsOwn: Bool { true }
+    func clearFocus() { window.clearFocus() }
+    var isFullScreen: Bool { window.isFullScreen }
+    var allowsFullScreen: Bool {
+        (interactions.allowsFullScreen ?? isPrincipal) && interactions.isResizable ?? true
+    }
+    /// Settings and tools beside the main windows do not fill the screen unless they say so.
+    private var isPrincipal: Bool {
+        guard let scene else { return true }
+        switch settings.managerRole {
+        case .principal: return true
+        case .associated: return false
+        case .automatic:
+            let description = scene.sceneDescription
+            if description.isSettings { return false }
+            return !description.isSingle || WindowManager.shared.scenesForEvents.first === scene
+        }
+    }
     func setFullScreen(_ isFullScreen: Bool) {
         if !isClosed { window.setFullScreen(isFullScreen) }
     }
@@ -90,7 +107,8 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     private func updateEnvironment() {
         let (phase, presented, dismiss) = (phase, presented, dismiss)
         let (presentations, sceneValues, events) = (presentations, sceneValues, events)
-        let (header, focus, width) = (header, focus, width)
+        let (header, focus, undo, width) = (header, focus, undo, width)
+        let isSettings = scene?.sceneDescription.isSettings ?? false
         scope.setTransform { list in
             var values = EnvironmentValues(list: list)
             values.dismiss = dismiss
@@ -99,9 +117,11 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
             values.scenePhase = phase
             values.sceneValues = sceneValues
             values.windowFocus = focus
+            values.windowUndo = undo
             values.windowWidth = width
             values.windowEvents = events
             if let presented { values.presentedValue = presented }
+            if isSettings { values.tabsArePages = true }
             return values.list
         }
     }
@@ -114,6 +134,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         content.subtitle = subtitle
         content.firstPlace = firstPlace
         content.isPreferences = scene?.sceneDescription.isSettings ?? false
+        if content.isPreferences, settings.resizability == .automatic { content.isLimitedToContent = true }
         content.isClosable = interactions.isClosable ?? true
         content.isMinimizable = interactions.isMinimizable ?? true
         content.isResizable = interactions.isResizable ?? true
@@ -137,6 +158,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         header.bar?.setTitle(title, subtitle: subtitle)
         MainMenu.titleChanged(self)
         window.update(windowContent)
+        MainMenu.noteFrontChanged()
     }
 
     func requestClose() {
@@ -185,6 +207,12 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     func measure(width: Double?, height: Double?) -> CGSize { content.host.measure(width: width, height: height) }
     func minimumSize() -> CGSize { content.host.minimumSize() }
     func maximumSize() -> CGSize { content.host.maximumSize() }
+    func firstPlacement(on screen: WindowScreen) -> FirstPlacement? {
+        let maker = Graph.untracked { EnvironmentValues(parent!.environment).windowPlacement }
+        return maker?.placement(on: screen) { [content] proposal in
+            content!.host.measure(width: proposal.width.map { $0 }, height: proposal.height.map { $0 })
+        }
+    }
     func layout(in size: CGSize) {
         width.set(size.width)
         header.windowWidth = size.width
@@ -222,7 +250,9 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     }
 
     func windowPlaceChanged() {
-        if !isClosed { WindowManager.shared.windowMoved?(self) }
+        guard !isClosed else { return }
+        WindowManager.shared.windowMoved?(self)
+        MainMenu.noteFrontChanged()
     }
 
     func windowVisibilityChanged(isVisible: Bool) {
@@ -270,6 +300,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     override func unmount() {
         super.unmount()
         content.unmount()
+        focus.end()
         header.endWindow()
         scope.remove()
     }

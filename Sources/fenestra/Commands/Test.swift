@@ -2,13 +2,18 @@ import Foundation
 
 enum Test: Command {
     static let names = ["test"]
-    static let synopsis = "[swift test's own arguments]"
+    static let synopsis = "[--wayland] [swift test's own arguments]"
     static let explanation = [
         "Builds and runs all tests of this package, or those that --filter names.",
-        "They bring their own displays; nothing opens on yours.",
+        "They bring their own displays; nothing opens on yours. --wayland runs the tests of windows, sessions and",
+        "commands with a Wayland compositor; those that cannot hold there say why they are skipped.",
     ]
 
     static func run(_ arguments: [String]) throws -> Int32 {
+        var arguments = arguments
+        let isWayland = arguments.contains("--wayland")
+        arguments.removeAll { $0 == "--wayland" }
+        if isWayland, !arguments.contains("--filter") { arguments += ["--filter", waylandTests] }
         try SwiftPackage.own.build(["--build-tests"])
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -18,13 +23,18 @@ enum Test: Command {
             "swift",
             ["test", "--package-path", Home.path, "--skip-build", "--disable-swift-testing"]
                 + SwiftPackage.own.options + arguments,
-            environment: environment(in: folder.path))
+            environment: environment(in: folder.path, isWayland: isWayland))
         return Supervisor.run(tests, helpers: [])
     }
 
+    private static let waylandTests =
+        "DesktopTests\\.(Windows(Opening|Life|Menu|Random|Place|Many)Tests|RestorationTests|SettingsTests|OneProcessTests"
+        + "|CommandsWindowTests|EditingTests|MenuBarTests|MenuBarChoiceTests|PreferencesTests|RandomCommandsTests)"
+
     /// No display, no bus and no settings of the user's.
-    private static func environment(in folder: String) throws -> [String: String] {
+    private static func environment(in folder: String, isWayland: Bool) throws -> [String: String] {
         var environment = ProcessInfo.processInfo.environment
+        environment["DESKTOP_TESTING_WAYLAND"] = isWayland ? "1" : nil
         for name in [
             "DISPLAY", "WAYLAND_DISPLAY", "GDK_BACKEND", "BROADWAY_DISPLAY", "DBUS_SESSION_BUS_ADDRESS",
             "AT_SPI_BUS_ADDRESS", "XAUTHORITY",

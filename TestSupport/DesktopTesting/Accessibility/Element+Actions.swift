@@ -41,6 +41,12 @@ extension Element {
     package func click(
         _ button: Pointer.Button = .left, count: Int = 1, file: StaticString = #filePath, line: UInt = #line
     ) throws {
+        // Where a menu is nobody tells there.
+        if app.desktop.options.isWayland, button == .left, try role == .menuItem,
+            let action = try actions.first(where: ["click", "toggle"].contains)
+        {
+            return try perform(action, file: file, line: line)
+        }
         app.desktop.pointer.click(at: try hittablePoint(file: file, line: line), button, count: count)
     }
 

@@ -55,7 +55,8 @@ extension ElementScope {
         try ElementTree(from: searchRoot()).inReadingOrder.dropFirst().filter { node in
             if let role, node.role != role { return false }
             if let name, node.name != name { return false }
-            if !includingHidden, try !node.element.isShown { return false }
+            // In an app that is busy some go while they are asked.
+            if !includingHidden, (try? node.element.isShown) != true { return false }
             return try predicate(node.element)
         }.map(\.element)
     }

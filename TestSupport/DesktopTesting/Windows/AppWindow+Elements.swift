@@ -10,6 +10,10 @@ extension AppWindow: ElementScope {
     /// The window as an element: the one with its title. Those that are alike are told apart by their age, since X
     /// and GTK list the oldest first, or by their size.
     package func searchRoot() throws -> Element {
+        if isOfWayland {
+            guard let element = waylandElement else { throw DesktopFailure("the window has gone") }
+            return element
+        }
         let title = title
         let size = frame
         let scale = app.desktop.options.scale

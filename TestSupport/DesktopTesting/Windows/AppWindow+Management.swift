@@ -6,7 +6,9 @@ extension AppWindow {
     /// 2 says that a person asks, not an app: window managers obey that without second thoughts.
     private static let askedByPerson = 2
 
-    private func request(_ type: String, _ data: [Int]) { server.request(id, type, data) }
+    private func request(_ type: String, _ data: [Int]) {
+        if !isOfWayland { server.request(id, type, data) }
+    }
 
     private func request(state: String, _ other: String? = nil, on: Bool) {
         request(
@@ -18,6 +20,7 @@ extension AppWindow {
 
     /// Closes it as the window manager's close button does; the app may ask first, or refuse.
     package func close() {
+        if isOfWayland { return closeOnWayland() }
         if app.desktop.options.windowManager != .none {
             request("_NET_CLOSE_WINDOW", [0, Self.askedByPerson])
             return
@@ -34,6 +37,8 @@ extension AppWindow {
 
     /// Raises it and gives it the keyboard, restoring it when it is minimised.
     package func activate() {
+        // The compositor alone decides.
+        if isOfWayland { return }
         if app.desktop.options.windowManager == .none {
             XRaiseWindow(server.display, id)
             XSetInputFocus(server.display, id, Int32(RevertToPointerRoot), Time(CurrentTime))
@@ -44,6 +49,7 @@ extension AppWindow {
     }
 
     package func minimize() {
+        if isOfWayland { return }
         XIconifyWindow(server.display, id, XDefaultScreen(server.display))
         XFlush(server.display)
     }

@@ -13,11 +13,12 @@ package struct AppWindow: Hashable, Sendable {
     var server: XServer { app.desktop.server }
 
     package var title: String {
-        server.text(id, "_NET_WM_NAME") ?? server.text(id, "WM_NAME") ?? ""
+        if isOfWayland { return waylandTitle }
+        return server.text(id, "_NET_WM_NAME") ?? server.text(id, "WM_NAME") ?? ""
     }
 
     /// The area of the X window in screen pixels: with the shadow that GTK draws, without the window manager's frame.
-    package var surfaceFrame: Rectangle? { server.geometry(id) }
+    package var surfaceFrame: Rectangle? { isOfWayland ? nil : server.geometry(id) }
 
     /// What a person takes for the window, in screen pixels: without shadows. Empty when the window is gone.
     package var frame: Rectangle {
@@ -30,15 +31,17 @@ package struct AppWindow: Hashable, Sendable {
 
     /// The width of the shadow that GTK draws inside the X window, in pixels.
     var shadow: (left: Int, right: Int, top: Int, bottom: Int) {
+        if isOfWayland { return (0, 0, 0, 0) }
         guard let extents = server.numbers(id, "_GTK_FRAME_EXTENTS"), extents.count == 4 else { return (0, 0, 0, 0) }
         return (extents[0], extents[1], extents[2], extents[3])
     }
 
     /// Whether the window exists, minimised or not.
     package var exists: Bool {
-        app.desktop.managedWindows(in: "_NET_CLIENT_LIST").contains(id) || server.isViewable(id)
+        if isOfWayland { return waylandElement != nil }
+        return app.desktop.managedWindows(in: "_NET_CLIENT_LIST").contains(id) || server.isViewable(id)
     }
-    package var isActive: Bool { app.desktop.activeWindowID == id }
+    package var isActive: Bool { isOfWayland ? isActiveOnWayland : app.desktop.activeWindowID == id }
     package var isMinimized: Bool { has("_NET_WM_STATE_HIDDEN") }
     package var isMaximized: Bool { has("_NET_WM_STATE_MAXIMIZED_VERT") && has("_NET_WM_STATE_MAXIMIZED_HORZ") }
     package var isFullscreen: Bool { has("_NET_WM_STATE_FULLSCREEN") }
@@ -54,11 +57,12 @@ package struct AppWindow: Hashable, Sendable {
     }
 
     private func has(_ state: String) -> Bool {
-        server.numbers(id, "_NET_WM_STATE")?.contains(Int(server.atom(state))) ?? false
+        if isOfWayland { return false }
+        return server.numbers(id, "_NET_WM_STATE")?.contains(Int(server.atom(state))) ?? false
     }
 
     /// A property of the window that holds text, such as `_GTK_APPLICATION_ID`.
-    package func textProperty(_ name: String) -> String? { server.text(id, name) }
+    package func textProperty(_ name: String) -> String? { isOfWayland ? nil : server.text(id, name) }
 
     /// The sizes the window says it can have at least, in pixels, as the window manager gets them.
     package var minimumSize: (width: Int, height: Int)? {
@@ -128,6 +132,7 @@ extension DesktopApp {
 
     /// The app's windows, the oldest first, minimised ones included; no popovers and tooltips.
     package var windows: [AppWindow] {
+        if desktop.options.isWayland { return waylandWindows(activeLast: false) }
         if desktop.options.windowManager == .none {
             return own(
                 desktop.server.children(desktop.server.root).filter {
@@ -140,7 +145,8 @@ extension DesktopApp {
 
     /// The app's windows as they lie on the screen, the lowest first.
     package var windowsInStackingOrder: [AppWindow] {
-        desktop.options.windowManager == .none ? windows : own(desktop.managedWindows(in: "_NET_CLIENT_LIST_STACKING"))
+        if desktop.options.isWayland { return waylandWindows(activeLast: true) }
+        return desktop.options.windowManager == .none ? windows : own(desktop.managedWindows(in: "_NET_CLIENT_LIST_STACKING"))
     }
 
     /// The app's open popovers, menus and tooltips, the lowest first: windows that no window manager knows.
@@ -154,6 +160,11 @@ extension DesktopApp {
 
     /// The window that has the keyboard, when it is one of the app's.
     package var activeWindow: AppWindow? {
+        if desktop.options.isWayland { return windows.first(where: \.isActive) }
+        return activeXWindow
+    }
+
+    private var activeXWindow: AppWindow? {
         desktop.activeWindowID.flatMap { id in windows.first { $0.id == id } }
     }
 

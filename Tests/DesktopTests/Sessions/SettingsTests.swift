@@ -56,6 +56,8 @@ final class SettingsTests: SessionTestCase {
         try other.eventually { other.windows.count == 2 }
         // Apps without a bus are no use to assistive technologies: keys go to the text field, whose text is selected.
         try other.eventually { other.activeWindow?.title == "Settings" }
+        // The check box has the focus first.
+        try desktop.keyboard.press("Tab")
         try desktop.keyboard.type("somebody")
         try app.window(titled: "Main").find(.label, "for somebody")
     }

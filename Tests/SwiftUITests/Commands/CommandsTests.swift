@@ -19,7 +19,7 @@ final class CommandsTests: XCTestCase {
         XCTAssertEqual(
             try app.menu.item("Edit").menu.sections,
             [["Undo", "Redo"], ["Cut", "Copy", "Paste", "Delete", "Select All"]])
-        XCTAssertEqual(try app.menu.item("View").menu.titles, ["Full Screen", "Show Menu Bar"])
+        XCTAssertEqual(try app.menu.item("View").menu.titles, ["Enter Full Screen", "Show Menu Bar"])
         XCTAssertEqual(
             try app.menu.item("Window").menu.sections, [["Minimise", "Maximise"], ["Bring All to Front"], ["Notes"]])
         XCTAssertEqual(try app.menu.item("File", "New Notes Window").shortcut, "Ctrl+N")

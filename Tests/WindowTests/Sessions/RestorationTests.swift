@@ -139,7 +139,8 @@ final class RestorationTests: WindowTestCase {
         let damaged = text.replacing(/"value":\{"id":1[^}]*\},/, with: "")
         XCTAssertNotEqual(damaged, text)
         try damaged.write(to: file, atomically: true, encoding: .utf8)
-        await run(Notes.self)
+        await launch(Notes.self, sessionFolder: folder)
+        XCTAssertTrue(app.messages.first?.contains("damaged: 1") ?? false, "\(app.messages)")
         XCTAssertEqual(try notes(), ["note 0 default", "note 2 two"])
     }
 
@@ -147,7 +148,8 @@ final class RestorationTests: WindowTestCase {
         let text = try await openTwoNotes()
         try text.replacing(/"value":\{"id":1[^}]*\}/, with: "\"value\":\"text\"")
             .write(to: file, atomically: true, encoding: .utf8)
-        await run(Notes.self)
+        await launch(Notes.self, sessionFolder: folder)
+        XCTAssertTrue(app.messages.first?.contains("damaged: 1") ?? false, "\(app.messages)")
         XCTAssertEqual(try notes(), ["note 0 default", "note 2 two"])
     }
 

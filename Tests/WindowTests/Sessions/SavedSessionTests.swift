@@ -26,13 +26,13 @@ final class SavedSessionTests: XCTestCase {
     }()
 
     func testWhatIsWrittenIsRead() {
-        let (read, isWhole) = SavedSession.read(bytes(session.text))
-        XCTAssertEqual(read, session)
-        XCTAssertTrue(isWhole)
+        let read = SavedSession.read(bytes(session.text))
+        XCTAssertEqual(read.session, session)
+        XCTAssertTrue(read.isWhole)
         XCTAssertNoThrow(try JSONSerialization.jsonObject(with: Data(session.text.utf8)), "any JSON reader reads it")
-        let (nothing, isWholeNothing) = SavedSession.read(bytes(SavedSession().text))
-        XCTAssertEqual(nothing, SavedSession())
-        XCTAssertTrue(isWholeNothing)
+        let nothing = SavedSession.read(bytes(SavedSession().text))
+        XCTAssertEqual(nothing.session, SavedSession())
+        XCTAssertTrue(nothing.isWhole)
     }
 
     /// Cut anywhere, a file gives the windows that are whole, and nothing that was never there.
@@ -47,11 +47,11 @@ final class SavedSessionTests: XCTestCase {
         // In UTF-8, as the cut counts.
         let ends8 = ends.map { String(session.text.utf16.prefix($0))!.utf8.count }
         for length in 0..<all.count - 1 {
-            let (read, isWhole) = SavedSession.read(Array(all[..<length]))
+            let read = SavedSession.read(Array(all[..<length]))
             let expected = session.windows.prefix(ends8.filter { $0 <= length }.count)
-            XCTAssertEqual(read.windows, Array(expected), "cut at \(length)")
+            XCTAssertEqual(read.session.windows, Array(expected), "cut at \(length)")
             // The last bytes are a bracket and line ends.
-            XCTAssertFalse(isWhole && length < all.count - 2, "cut at \(length)")
+            XCTAssertFalse(read.isWhole && length < all.count - 2, "cut at \(length)")
         }
     }
 
@@ -66,6 +66,28 @@ final class SavedSessionTests: XCTestCase {
                 let lost = session.windows.filter { !read.windows.contains($0) }
                 XCTAssertLessThanOrEqual(
                     lost.count, [byte, all[place]].contains(UInt8(ascii: "\n")) ? 2 : 1, "\(byte) at \(place)")
+            }
+        }
+    }
+
+    /// Every bit of every byte, one at a time: it costs one window at most, two where lines run into one, and is noticed
+    /// wherever it changes what the file says.
+    func testOneBitFlippedAnywhere() {
+        let all = bytes(session.text)
+        for place in all.indices {
+            for bit in 0..<8 {
+                var damaged = all
+                damaged[place] ^= 1 << bit
+                let read = SavedSession.read(damaged)
+                let lost = session.windows.filter { !read.session.windows.contains($0) }
+                XCTAssertLessThanOrEqual(
+                    lost.count, all[place] == UInt8(ascii: "\n") ? 2 : 1, "bit \(bit) at \(place)")
+                // Values that were not written are never given.
+                for window in read.session.windows where !session.windows.contains(window) {
+                    XCTAssertNil(window.value, "bit \(bit) at \(place)")
+                    XCTAssertEqual(window.values, [:], "bit \(bit) at \(place)")
+                }
+                XCTAssertTrue(!read.isWhole || read.session == session, "bit \(bit) at \(place) is not noticed")
             }
         }
     }
@@ -86,25 +108,42 @@ final class SavedSessionTests: XCTestCase {
     }
 
     func testDamagedPartsAreLeftOut() {
-        let text = """
-            {"version": 1, "windows": [
-             {"window": "a", "storage": {"x": [1], "y": 2}, "place": {"width": "wide"}, "value": "text"},
-             {"window": 5}, 7, {"window": "b", "storage": 3}],
-             "scenes": [{"scene": "a", "place": {"width": 0, "height": 5}}, {"scene": "b", "place": {"width": 9, "height": 5}}]}
-            """
-        let (read, isWhole) = SavedSession.read(bytes(text))
-        XCTAssertFalse(isWhole)
+        func lines(_ texts: String...) -> String {
+            texts.map { text in
+                guard case .object(let members)? = SessionJSON(Array(text.utf8)) else { return text }
+                return SessionJSON.summed(members)
+            }.joined(separator: ",")
+        }
+        let windows = lines(
+            #"{"window": "a", "storage": {"x": [1], "y": 2}, "place": {"width": "wide"}, "value": "text"}"#,
+            #"{"window": 5}"#, "7", #"{"window": "b", "storage": 3}"#)
+        let scenes = lines(
+            #"{"scene": "a", "place": {"width": 0, "height": 5}}"#,
+            #"{"scene": "b", "place": {"width": 9, "height": 5}}"#)
+        let text = #"{"version": 2, "windows": [\#(windows)], "scenes": [\#(scenes)], "versionAgain": 2}"#
+        let read = SavedSession.read(bytes(text))
+        XCTAssertFalse(read.isWhole)
+        XCTAssertEqual(read.damaged, 5)
         XCTAssertEqual(
-            read.windows,
+            read.session.windows,
             [SavedWindow(scene: "a", value: .string("text"), values: ["y": .int(2)]), SavedWindow(scene: "b")])
-        XCTAssertEqual(Array(read.places.keys), ["b"])
+        XCTAssertEqual(Array(read.session.places.keys), ["b"])
+    }
+
+    /// What is written otherwise than by the framework has not the sum of what it says.
+    func testAnEditedLineLosesItsValues() {
+        let edited = session.text.replacing("\"n\":3", with: "\"n\":4")
+        XCTAssertNotEqual(edited, session.text)
+        let read = SavedSession.read(bytes(edited))
+        XCTAssertEqual(read.damaged, 1)
+        XCTAssertEqual(read.session.windows, [SavedWindow(scene: "group")] + session.windows.dropFirst())
     }
 
     func testAnotherVersionIsNotGuessedAt() {
-        let newer = session.text.replacingOccurrences(of: "\"version\":1", with: "\"version\":2")
-        let (read, isWhole) = SavedSession.read(bytes(newer))
-        XCTAssertEqual(read, SavedSession())
-        XCTAssertFalse(isWhole)
+        let newer = session.text.replacingOccurrences(of: "\":2", with: "\":3")
+        let read = SavedSession.read(bytes(newer))
+        XCTAssertEqual(read.session, SavedSession())
+        XCTAssertEqual(read.problem, "was written by another version of the app's framework (3)")
     }
 
     func testJSON() {

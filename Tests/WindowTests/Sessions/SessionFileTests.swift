@@ -37,9 +37,32 @@ final class SessionFileTests: XCTestCase {
         try FileManager.default.createDirectory(atPath: file.path + ".new", withIntermediateDirectories: false)
         XCTAssertThrowsError(try file.write("new"))
         XCTAssertEqual(try file.read().map { String(decoding: $0, as: UTF8.self) }, "old")
-        file.setAside()
+        XCTAssertEqual(file.setAside(), file.damagedPath)
         XCTAssertNil(try file.read())
         XCTAssertEqual(try String(contentsOfFile: file.damagedPath, encoding: .utf8), "old")
+    }
+
+    /// What could be read is copied: the process may be killed before it has written anew.
+    func testSetAsideKeepsWhatCanBeRead() throws {
+        let lock = try XCTUnwrap(try file.take())
+        defer { close(lock) }
+        try file.write("half")
+        XCTAssertEqual(file.setAside(Array("half".utf8)), file.damagedPath)
+        XCTAssertEqual(try file.read().map { String(decoding: $0, as: UTF8.self) }, "half")
+        XCTAssertEqual(try mode(file.damagedPath), 0o600)
+    }
+
+    /// A folder cannot take the place of another that is not empty.
+    func testFoldersInItsPlaceAndAside() throws {
+        let lock = try XCTUnwrap(try file.take())
+        defer { close(lock) }
+        for path in [file.path, file.damagedPath] {
+            try FileManager.default.createDirectory(atPath: path + "/inside", withIntermediateDirectories: true)
+        }
+        XCTAssertThrowsError(try file.read())
+        XCTAssertEqual(file.setAside(), file.damagedPath + "-2")
+        try file.write("new")
+        XCTAssertEqual(try file.read().map { String(decoding: $0, as: UTF8.self) }, "new")
     }
 
     func testAFolderThatCannotBeMade() throws {

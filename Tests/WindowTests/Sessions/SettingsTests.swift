@@ -6,7 +6,7 @@ import XCTest
 final class SettingsTests: WindowTestCase {
     private struct Preferring: App {
         var body: some Scene {
-            Settings { Text("settings are here") }
+            Settings { Text("settings are here").frame(maxWidth: .infinity, maxHeight: .infinity) }
             WindowGroup("Main") {
                 VStack {
                     SettingsLink()

@@ -1,0 +1,49 @@
+import Toolkit
+import ViewGraph
+
+/// What the commands of the Edit menu act on: the text with the focus, else the view with the focus or one around it,
+/// and for Undo and Redo the window's undo manager.
+@MainActor
+enum EditCommands {
+    static func perform(_ command: TextCommand) {
+        if FocusedValuesStore.isTextFocused, Desktop.toolkit?.perform(command) == true { return }
+        switch command {
+        case .undo: undo?.known?.undo()
+        case .redo: undo?.known?.redo()
+        default: _ = command.keyCommand.flatMap { action(for: $0) }?(nil)
+        }
+    }
+
+    static func isEnabled(_ command: TextCommand) -> Bool {
+        if FocusedValuesStore.isTextFocused { return true }
+        switch command {
+        case .undo: return undo?.known?.canUndo ?? false
+        case .redo: return undo?.known?.canRedo ?? false
+        default: return command.keyCommand.map { action(for: $0) != nil } ?? false
+        }
+    }
+
+    static func title(_ command: TextCommand, _ standard: String) -> String {
+        guard !FocusedValuesStore.isTextFocused, let manager = undo?.known else { return standard }
+        return switch command {
+        case .undo where manager.canUndo: manager.undoMenuItemTitle
+        case .redo where manager.canRedo: manager.redoMenuItemTitle
+        default: standard
+        }
+    }
+
+    /// Which commands views around the focus carry out, for comparison.
+    static var ofViews: [Bool] { [TextCommand.delete].map { $0.keyCommand.map { action(for: $0) != nil } ?? false } }
+
+    private static var front: (any OpenWindow)? { WindowManager.shared.frontWindow }
+    private static var undo: WindowUndo? { front?.undo }
+
+    private static func action(for command: _KeyCommandModifier.Command) -> ((MoveCommandDirection?) -> Void)? {
+        front?.focus.action(for: command)
+    }
+}
+
+extension TextCommand {
+    /// What views may do in its place.
+    fileprivate var keyCommand: _KeyCommandModifier.Command? { self == .delete ? .delete : nil }
+}

@@ -1,0 +1,46 @@
+import DesktopTesting
+import XCTest
+
+/// Tests that cannot hold with Wayland, where all desktops are: `./fenestra test --wayland`.
+enum WaylandSkips {
+    /// By class and test, or by class alone for all of its tests.
+    private static let reasons: [String: String] = [
+        "WindowsPlaceTests": "places, and sizes other than the screen's, are the compositor's",
+        "WindowsScaleTests": "compares what X tells of windows",
+        "WindowsManyTests": "times are those of X",
+        "WindowsRandomTests": "raises and minimises windows as a task bar does",
+        "RandomCommandsTests": "raises windows as a task bar does",
+        "WindowsOpeningTests.testGroupsAndSingleWindowsById": "minimises, and raises without a click",
+        "WindowsOpeningTests.testKeysBeginInTheContentOfEachWindow": "raises a window as a task bar does",
+        "WindowsLifeTests.testPhases": "minimises windows",
+        "WindowsLifeTests.testClosedWindowsAreFreed": "compares memory that the compositor's buffers are in",
+        "WindowsMenuTests": "looks for popovers, which are no windows there",
+        "RestorationTests.testAfterQuit": "raises a window as a task bar does",
+        "RestorationTests.testSizeAndPlace": "places and sizes are the compositor's",
+        "OneProcessTests.testASecondLaunchRaisesTheFirst": "raises without a click",
+        "SettingsTests.testOneWindow": "raises windows as a task bar does",
+        "SettingsTests.testControlsAndReadersFollow": "finds windows by their place in the stack",
+        "SettingsTests.testAnotherProcess": "an app without a bus has no elements, which windows are there",
+        "MenuBarTests.testAnotherProcessReadsTheMenuAndChooses": "finds the menu by the window's properties of X",
+        "MenuBarTests.testAnOpenMenuOfABusyApp": "looks for popovers, which are no windows there",
+        "MenuBarTests.testShortcutsAreReadToThoseWhoCannotSeeThem": "looks for popovers, which are no windows there",
+        "MenuBarTests.testCyrillicTextAndShortcutsByTheirPlace": "sets the layout of the X server",
+        "CommandsWindowTests.testTheMenuBarShowsThePresentStateAndLeavesTheFocus":
+            "looks for popovers, which are no windows there",
+        "CommandsWindowTests.testShortcutsInACyrillicLayout": "sets the layout of the X server",
+        "CommandsWindowTests.testCommandsActOnTheWindowInFront": "raises a window as a task bar does",
+        "EditingTests.testUndoInTheMenuAndByKeys": "looks for popovers, which are no windows there",
+        "EditingTests.testDeleteInTheMenuIsForTheViewWithTheFocus": "looks for popovers, which are no windows there",
+        "EditingTests.testFullScreen": "every window fills the screen",
+        "EditingTests.testALevelAndAPlacement": "levels and places are the compositor's",
+    ]
+
+    static func check(_ test: XCTestCase) throws {
+        guard DesktopOptions.areAllWayland else { return }
+        guard Products.isInstalled("weston") else { throw XCTSkip("weston is not installed") }
+        // "Class.test" on Linux.
+        let name = test.name
+        let group = String(name.prefix { $0 != "." })
+        if let reason = reasons[name] ?? reasons[group] { throw XCTSkip("with Wayland: \(reason)") }
+    }
+}
