@@ -3,8 +3,9 @@ import Foundation
 import Toolkit
 
 /// Which rows of a long list have views. GTK keeps some two hundred rows around those in view; here only those in view
-/// get widgets, and the others keep room of the usual height. What comes into view is filled after the layout that
-/// brings it there, and laid out again within the same frame.
+/// get widgets, and the others keep room of the usual height. What is going to be in view, by the heights that rows have
+/// mostly, is filled at once. The rest of what comes into view is filled after the layout that brings it there, and laid
+/// out again within the same frame.
 @MainActor
 final class GTKListFilling {
     /// The rows of a list up to which all that GTK asks for have views.
@@ -14,6 +15,8 @@ final class GTKListFilling {
     private var waiting: [GTKListPlace] = []
     private var watch: LayoutWatch?
     private var isConnected = false
+    /// Numbers the looks at what waits, of which each place has one though it may have begun to wait several times.
+    private var round = 0
     /// Heights of rows that were filled, and how many.
     private var heights = (sum: 0, count: 0)
 
@@ -32,9 +35,25 @@ final class GTKListFilling {
     func delays(_ place: GTKListPlace, _ item: GTKListItem, rows: Int) -> Bool {
         guard rows > Self.shortList, heights.count > 0 else { return false }
         connect()
+        if isExpectedInView(place.position, of: rows) { return false }
         place.wait(for: item, height: Int32(heights.sum / heights.count))
         waiting.append(place)
         return true
+    }
+
+    /// A place that waits for a row is bound to it again.
+    func goesOnWaiting(_ place: GTKListPlace) { waiting.append(place) }
+
+    /// Whether a row lies in view where all rows are equally high. GTK asks for rows when it has been scrolled, before it
+    /// lays out.
+    private func isExpectedInView(_ position: Int, of rows: Int) -> Bool {
+        guard let adjustment = gtk_scrollable_get_vadjustment(widget.opaque) else { return false }
+        let (length, page) = (gtk_adjustment_get_upper(adjustment), gtk_adjustment_get_page_size(adjustment))
+        guard page > 1, length > page, gtk_widget_get_mapped(widget) != 0 else { return false }
+        let value = gtk_adjustment_get_value(adjustment)
+        let height = length / Double(rows)
+        let top = Double(position) * height
+        return top + height > value && top < value + page
     }
 
     /// Notes how high a row is that has just been filled.
@@ -72,8 +91,9 @@ final class GTKListFilling {
         let height = gtk_widget_get_height(widget)
         var stillWaiting: [GTKListPlace] = []
         var visible: [(place: GTKListPlace, item: GTKListItem)] = []
-        var seen = Set<ObjectIdentifier>()
-        for place in waiting where place.isWaiting && seen.insert(ObjectIdentifier(place)).inserted {
+        round += 1
+        for place in waiting where place.isWaiting && place.round != round {
+            place.round = round
             guard let item = place.item, item.timesBound > 0, let row = place.row else { continue }
             var frame = GtkAllocation()
             gtk_widget_get_allocation(row, &frame)

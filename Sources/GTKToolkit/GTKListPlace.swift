@@ -14,6 +14,8 @@ final class GTKListPlace {
     private var placeholder: WidgetPointer?
     /// Whether the placeholder is there.
     private(set) var isWaiting = false
+    /// The last look at what waits that has met this place.
+    var round = 0
     /// The list's own content when this place was last updated.
     private var listContent: ListContent?
     private var isOdd = false
@@ -47,6 +49,12 @@ final class GTKListPlace {
 
     isolated deinit {
         if let placeholder { g_object_unref(placeholder) }
+    }
+
+    /// Whether what it shows may become another row's: it is not where the keyboard is.
+    var mayBeTakenOver: Bool {
+        guard !isWaiting, let child = gtk_list_item_get_child(place) else { return false }
+        return gtk_widget_get_focus_child(frame?.surface ?? child) == nil
     }
 
     private func adopt(_ item: GTKListItem) {

@@ -67,7 +67,7 @@ final class GTKScrollSurface: GTKWidget, ScrollSurface {
         [gtk_scrolled_window_get_hadjustment(widget.opaque), gtk_scrolled_window_get_vadjustment(widget.opaque)]
     }
 
-    private var band = GdkRectangle()
+    private var band = PixelFrame(x: 0, y: 0, width: 0, height: 0)
     private var stop = ScrollStop()
 
     var visibleRectChanged: (() -> Void)?
@@ -115,10 +115,10 @@ final class GTKScrollSurface: GTKWidget, ScrollSurface {
             && band.y <= down.start && band.y + band.height >= down.start + down.length
         let isOfSize = band.width == 3 * across.length && band.height == 3 * down.length
         if isInside && isOfSize { return }
-        band = GdkRectangle(
+        band = PixelFrame(
             x: across.start - across.length, y: down.start - down.length, width: 3 * across.length,
             height: 3 * down.length)
-        fenestra_host_set_visible_band(inner.widget, band.x, band.y, band.width, band.height)
+        inner.setBand(band)
     }
 
     private func setPolicy() {

@@ -3,10 +3,14 @@ import Foundation
 import Toolkit
 
 /// The host widget of `architecture.md`: leaf widgets lie flat in it, and the engine places them.
+///
+/// A surface that scrolls may hold thousands of widgets. GTK does not say which of them has queued a resize by itself, so
+/// all would have to be asked at each layout. Only those near the visible part are (`GTKSurface+Near.swift`).
 class GTKSurface: GTKWidget, Surface {
     final weak var client: (any SurfaceClient)?
-    private final var first: GTKWidget?
+    private(set) final var first: GTKWidget?
     private final unowned(unsafe) var last: GTKWidget?
+    final var nearness = Nearness()
 
     /// Whether the client must lay out at the next allocation even with the same size.
     private final var needsClientLayout = true
@@ -34,6 +38,7 @@ class GTKSurface: GTKWidget, Surface {
     isolated deinit {
         fenestra_host_set_owner(widget, nil)
         // In a loop: the list is as long as the surface has widgets, and its end must not recurse.
+        forgetNear()
         var child = first
         first = nil
         while let gone = child {
@@ -54,6 +59,7 @@ class GTKSurface: GTKWidget, Surface {
         } else {
             child.host?.remove(child)
         }
+        forgetNear()
         attach(child, after: before)
         gtk_widget_insert_after(child.widget, self.widget, before?.widget)
         needsClientLayout = true
@@ -62,6 +68,7 @@ class GTKSurface: GTKWidget, Surface {
     final func remove(_ widget: any Widget) {
         let child = gtkWidget(widget)
         guard child.host === self else { return }
+        forgetNear()
         detach(child)
         unlink(child)
         needsClientLayout = true
@@ -109,7 +116,10 @@ class GTKSurface: GTKWidget, Surface {
     final func place(_ widget: any Widget, in frame: CGRect) {
         let child = gtkWidget(widget)
         let new = child.allocation(for: PixelFrame(snapping: frame))
-        child.frame = new
+        if new != child.frame {
+            child.frame = new
+            forgetNear()
+        }
         child.placedPass = pass
         child.isWithdrawn = false
         child.allocate(new)
@@ -161,11 +171,7 @@ class GTKSurface: GTKWidget, Surface {
         answered = []
         let outermost = !Self.revalidating
         Self.revalidating = true
-        var child = first
-        while let current = child {
-            current.revalidate()
-            child = current.next
-        }
+        forEachChildToSeeTo { $0.revalidate() }
         if outermost { Self.revalidating = false }
     }
 
@@ -201,17 +207,16 @@ class GTKSurface: GTKWidget, Surface {
             client?.layout(in: CGSize(width: Double(width), height: Double(height)))
         }
         // What the client had no reason to place again may still wait for an allocation by GTK's own reckoning.
-        var child = first
-        while let current = child {
-            if current.placedPass != pass { current.allocateAgain() }
-            child = current.next
-        }
+        let pass = self.pass
+        forEachChildToSeeTo { if $0.placedPass != pass { $0.allocateAgain() } }
+        allWereSeenTo()
     }
 
     /// One table for all surfaces, never freed.
     private static let calls: UnsafePointer<FenestraHostCalls> = {
         let calls = UnsafeMutablePointer<FenestraHostCalls>.allocate(capacity: 1)
-        calls.initialize(to: FenestraHostCalls(measure: measureSurface, allocate: allocateSurface))
+        calls.initialize(
+            to: FenestraHostCalls(measure: measureSurface, allocate: allocateSurface, restyled: surfaceWasRestyled))
         return UnsafePointer(calls)
     }()
 }
@@ -235,6 +240,11 @@ private func measureSurface(
 private func allocateSurface(_ owner: UnsafeMutableRawPointer, _ width: Int32, _ height: Int32) {
     nonisolated(unsafe) let owner = owner
     onMainThread { receiver(owner, as: GTKSurface.self).gtkAllocate(width: width, height: height) }
+}
+
+private func surfaceWasRestyled(_ owner: UnsafeMutableRawPointer) {
+    nonisolated(unsafe) let owner = owner
+    onMainThread { receiver(owner, as: GTKSurface.self).nearness.seesToAll = true }
 }
 
 extension GTKWidget {

@@ -75,8 +75,8 @@ package protocol ListDelegate: AnyObject {
     /// The row at an index, without its views where no one has asked for them yet. The same object for as long as the
     /// row is there and held, wherever it moves.
     func row(at index: Int) -> any ListRow
-    /// The row at an index if there is an object for it already; none is made.
-    func knownRow(at index: Int) -> (any ListRow)?
+    /// Calls `body` with the rows among `count` from `index` on for which there are objects already; none is made.
+    func forEachKnownRow(from index: Int, count: Int, _ body: (_ index: Int, any ListRow) -> Void)
     /// How the row at an index is shown; its views have been asked for.
     func content(ofRowAt index: Int) -> ListRowContent
     /// The person selects these rows, given in ascending order, in place of those that were.
@@ -106,6 +106,9 @@ package protocol ListRow: AnyObject {
     var nameChanged: (() -> Void)? { get set }
     /// Called when how it is shown may be something else.
     var contentChanged: (() -> Void)? { get set }
+    /// Takes over the views of a row that is out of view, whose surface then is this row's: where both have the same views
+    /// by their types, and these keep nothing that is only that row's. False where they do not, or this row has views.
+    func takeOver(_ other: any ListRow) -> Bool
     /// The desktop has put the row's surface into the list.
     func wasShown()
     /// The row has gone out of view; its views are kept for a while.

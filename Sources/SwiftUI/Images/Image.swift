@@ -12,6 +12,7 @@ public struct Image: ControlView, Equatable, Sendable {
         case symbol(String)
         case named(String, Bundle?)
     }
+    static var isInterchangeable: Bool { true }
     let storage: Storage
     /// What it says to those who cannot see it.
     enum Name: Equatable, Sendable {

@@ -119,9 +119,19 @@ struct ListRows {
         return row
     }
 
-    func knownRow(at index: Int) -> (any EngineRow)? {
-        let segment = segment(at: index)
-        return segment.loop.map { $0.source.knownRow(at: index - segment.start) } ?? staticRow(segment)
+    /// Costs as much as there are segments and rows with objects, however many elements there are.
+    func forEachKnownRow(in range: Range<Int>, _ body: (Int, any EngineRow) -> Void) {
+        for segment in segments
+        where segment.start < range.upperBound && segment.start + segment.count > range.lowerBound {
+            if let loop = segment.loop {
+                loop.source.forEachKnownRow { index, row in
+                    let index = segment.start + index
+                    if range.contains(index) { body(index, row) }
+                }
+            } else if let row = staticRow(segment) {
+                body(segment.start, row)
+            }
+        }
     }
 
     private func row(at index: Int, in segment: Segment) -> any EngineRow {

@@ -115,7 +115,9 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
     var rowCount: Int { rows.count }
 
     func row(at index: Int) -> any ListRow { rows.row(at: index) }
-    func knownRow(at index: Int) -> (any ListRow)? { rows.knownRow(at: index) }
+    func forEachKnownRow(from index: Int, count: Int, _ body: (Int, any ListRow) -> Void) {
+        rows.forEachKnownRow(in: index..<(index + count), body)
+    }
 
     func content(ofRowAt index: Int) -> ListRowContent {
         var content = rows.content(at: index)

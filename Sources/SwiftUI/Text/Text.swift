@@ -16,6 +16,7 @@ public struct Text: ControlView, Equatable, @unchecked Sendable {
         case interval(DateInterval)
         case countdown(Countdown)
     }
+    static var isInterchangeable: Bool { true }
     let storage: Storage
     var modifiers: [TextModifier] = []
 

@@ -1,7 +1,22 @@
 import Foundation
 
-/// What the children of a stack answered for one length across the stack.
+/// What the children of a stack answered for one length across the stack, and one kind of offer along it.
 struct StackPass {
+    /// Offers along the stack that every child is asked alike, and those that are divided. Each kind has answers of its
+    /// own, since a stack is asked for several of them at each layout.
+    enum Kind {
+        case ideal, least, most, divided
+
+        init(_ main: CGFloat?) {
+            switch main {
+            case nil: self = .ideal
+            case .some(0): self = .least
+            case .some(.infinity): self = .most
+            default: self = .divided
+            }
+        }
+    }
+
     struct Child {
         /// The item's stamp when it was measured.
         var stamp: UInt64
@@ -24,6 +39,7 @@ struct StackPass {
     }
 
     private(set) var across: CGFloat?
+    private(set) var kind: Kind
     private(set) var children: [Child] = []
     /// Whether `children` are known to be as the items are.
     var isCurrent = false
@@ -39,12 +55,14 @@ struct StackPass {
     private var order: [Int] = []
     private var hasPriorities = false
 
-    init(across: CGFloat?) {
+    init(across: CGFloat?, _ kind: Kind) {
         self.across = across
+        self.kind = kind
     }
 
-    mutating func restart(across: CGFloat?) {
+    mutating func restart(across: CGFloat?, _ kind: Kind) {
         self.across = across
+        self.kind = kind
         isCurrent = false
         solved = nil
         order.removeAll(keepingCapacity: true)

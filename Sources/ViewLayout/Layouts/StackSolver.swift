@@ -6,7 +6,7 @@ import Foundation
 /// but the minimum lengths of those below; among them the ones that stretch least come first, each offered an equal
 /// share of what is left. The stack's own size wraps what they took.
 ///
-/// What children answered is kept for each length across, with the child's count of changes: after a change in one
+/// What children answered is kept for each length across and kind of offer along, with the child's count of changes: after a change in one
 /// of a thousand children only that one is asked again.
 struct StackSolver {
     private(set) var axis: Axis
@@ -16,7 +16,7 @@ struct StackSolver {
     private var gaps = StackGaps()
     private var passes: [StackPass] = []
     private var nextPass = 0
-    private static let passCapacity = 6
+    private static let passCapacity = 8
 
     init(axis: Axis, guide: AlignmentKey, spacing: CGFloat?) {
         self.axis = axis
@@ -52,7 +52,7 @@ struct StackSolver {
 
     /// The places of `items` in a stack that is offered `proposal`.
     mutating func placements(_ proposal: ProposedViewSize, of items: [LayoutItem]) -> StackPlacements {
-        let pass = items.isEmpty ? StackPass(across: nil) : passes[solve(proposal, items)]
+        let pass = items.isEmpty ? StackPass(across: nil, .ideal) : passes[solve(proposal, items)]
         return StackPlacements(axis: axis, gaps: gaps, pass: pass)
     }
 
@@ -77,16 +77,17 @@ struct StackSolver {
         let proposal = proposal.normalized
         gaps.update(items, axis: axis, fixed: fixedSpacing)
         let across = proposal[axis.other]
+        let kind = StackPass.Kind(proposal[axis])
         let pass: Int
-        if let known = passes.firstIndex(where: { $0.across == across }) {
+        if let known = passes.firstIndex(where: { $0.across == across && $0.kind == kind }) {
             pass = known
         } else if passes.count < Self.passCapacity {
             pass = passes.count
-            passes.append(StackPass(across: across))
+            passes.append(StackPass(across: across, kind))
         } else {
             pass = nextPass
             nextPass = (nextPass + 1) % Self.passCapacity
-            passes[pass].restart(across: across)
+            passes[pass].restart(across: across, kind)
         }
         passes[pass].solve(proposal[axis], items, axis: axis, guide: guide, gaps: gaps.total)
         return pass
