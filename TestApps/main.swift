@@ -28,6 +28,7 @@ let apps: [String: any App.Type] = [
     "tabs": TabsApp.self,
     "search": SearchApp.self,
     "images": ImagesApp.self,
+    "toolbar": ToolbarApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""
 guard let app = apps[name] else {

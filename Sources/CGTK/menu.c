@@ -20,6 +20,21 @@ void fenestra_window_note_focus(GtkWidget *window, GtkWidget *focus)
     g_weak_ref_set(noted, focus);
 }
 
+GtkWidget *fenestra_window_noted_focus(GtkWidget *window)
+{
+    GWeakRef *noted = g_object_get_data(G_OBJECT(window), focus_key);
+    GtkWidget *focus = noted ? g_weak_ref_get(noted) : NULL;
+    // The window has the widget, if it is there.
+    if (focus)
+        g_object_unref(focus);
+    return focus;
+}
+
+gboolean fenestra_is_plain_text(GtkWidget *widget)
+{
+    return GTK_IS_TEXT(widget) && !gtk_widget_get_ancestor(widget, GTK_TYPE_SEARCH_ENTRY);
+}
+
 static void give_focus_back(GtkRoot *root)
 {
     GWeakRef *noted = g_object_get_data(G_OBJECT(root), focus_key);
@@ -36,6 +51,11 @@ static gboolean menu_is_gone(gpointer window)
     if (focus && !gtk_widget_get_mapped(focus) && !gtk_widget_in_destruction(window))
         give_focus_back(window);
     return G_SOURCE_REMOVE;
+}
+
+void fenestra_window_give_focus_back(GtkWidget *window)
+{
+    give_focus_back(GTK_ROOT(window));
 }
 
 void fenestra_window_leave_hidden_focus(GtkWidget *window)

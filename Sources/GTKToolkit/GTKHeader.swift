@@ -15,10 +15,14 @@ final class GTKHeader {
     private var hasBackKeys = false
     private var hasFindKeys = false
 
+    /// The width that is there for a title which takes all the room, or more.
+    private let room: @MainActor () -> Double
+
     /// `title` stands in the middle of the bar unless the engine puts something else there.
-    init(_ bar: WidgetPointer, title: WidgetPointer) {
+    init(_ bar: WidgetPointer, title: WidgetPointer, room: @escaping @MainActor () -> Double) {
         self.bar = bar
         self.title = title
+        self.room = room
         g_object_ref(title)
     }
 
@@ -32,6 +36,11 @@ final class GTKHeader {
         let new = content.title.map { unsafeDowncast($0, to: GTKSurface.self) }
         if new !== middle {
             middle = new
+            // GTK gives what is in the middle of a bar its natural width at most.
+            new?.wantedWidth = content.titleFills ? { [room] in room() } : nil
+            // Else both edges take as much room as the wider of them.
+            adw_header_bar_set_centering_policy(
+                bar.opaque, content.titleFills ? ADW_CENTERING_POLICY_LOOSE : ADW_CENTERING_POLICY_STRICT)
             adw_header_bar_set_title_widget(bar.opaque, new?.widget ?? title)
         }
         addFindKeys(window)
@@ -72,7 +81,7 @@ final class GTKHeader {
 extension GTKWindow {
     func updateHeader(_ content: HeaderContent) {
         guard !isGone else { return }
-        let shown = shownHeader ?? GTKHeader(header, title: WidgetPointer(title))
+        let shown = shownHeader ?? GTKHeader(header, title: WidgetPointer(title)) { 8192 }
         shownHeader = shown
         shown.update(content, window: widget)
     }

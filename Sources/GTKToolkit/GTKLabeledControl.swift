@@ -28,6 +28,12 @@ class GTKLabeledControl: GTKWidget {
     final func nameChanged() {
         hasNewName = true
         accessibleNameChanged()
+        if attributes.isInBar { toolTipChanged() }
+    }
+
+    /// What an icon stands for; a text says that by itself.
+    override var ownToolTip: String? {
+        label.surface?.holdsOnlyImages ?? false ? attributes.accessibleName ?? name : nil
     }
 
     /// Puts `label.widget` into the control in place of the last one.

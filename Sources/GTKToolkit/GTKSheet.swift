@@ -50,7 +50,10 @@ final class GTKSheet: Presentation {
             let title = made(adw_window_title_new(title ?? "", ""))
             adw_header_bar_set_title_widget(bar.opaque, title)
             gtk_box_prepend(box.cast(), bar)
-            header = GTKHeader(bar, title: title)
+            // A sheet is as wide as what is in it, less the bar's own margins.
+            header = GTKHeader(bar, title: title) { [weak self] in
+                (self?.content.measure(width: nil, height: nil).width ?? 0) - 12
+            }
         }
         header?.update(content, window: widget)
     }

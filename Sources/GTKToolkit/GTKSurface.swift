@@ -27,6 +27,8 @@ class GTKSurface: GTKWidget, Surface {
     /// While leaves are asked for their sizes anew, the client's invalidations are answered in the same pass: GTK
     /// knows already that there is something to lay out.
     private static var revalidating = false
+    /// The width that GTK is told it would like, where that is more than its client's.
+    final var wantedWidth: (() -> Double)?
 
     init(client: any SurfaceClient) {
         self.client = client
@@ -111,6 +113,13 @@ class GTKSurface: GTKWidget, Surface {
         return child
     }
 
+    /// Whether there is nothing but images to see in it.
+    final var holdsOnlyImages: Bool {
+        var child = first
+        while let current = child, current is GTKImage { child = current.next }
+        return child == nil && first != nil
+    }
+
     // MARK: Layout
 
     final func place(_ widget: any Widget, in frame: CGRect) {
@@ -193,7 +202,8 @@ class GTKSurface: GTKWidget, Surface {
         if answered?.contains(question) ?? true { revalidateChildren() }
         answered?.append(question)
         needsClientLayout = true
-        let (minimum, natural) = gtkMeasure(client, horizontal: horizontal, forSize: forSize)
+        var (minimum, natural) = gtkMeasure(client, horizontal: horizontal, forSize: forSize)
+        if horizontal, let wantedWidth { natural = max(natural, wantedWidth()) }
         let least = pixels(minimum)
         return (least, max(least, pixels(natural)))
     }

@@ -83,7 +83,8 @@ final class GTKToggle: GTKLabeledControl, Control, Settling {
     }
 
     private func applyLook() {
-        if styleClasses.set([content.scale.styleClass].compactMap { $0 }, mark) { sizeChanged() }
+        let frame = content.isFrameless && style == .button ? "flat" : nil
+        if styleClasses.set([content.scale.styleClass, frame].compactMap { $0 }, mark) { sizeChanged() }
         tint.set(content.tint, mark)
         followsTheme = label.followsTheme || tint.followsTheme
         if label.surface == nil {

@@ -11,7 +11,14 @@ extension GTKWidget {
         if new.isRightToLeft != old.isRightToLeft {
             gtk_widget_set_direction(widget, new.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
         }
-        if new.toolTip != old.toolTip { gtk_widget_set_tooltip_text(widget, new.toolTip) }
+        if new.isInBar != old.isInBar {
+            gtk_widget_set_focus_on_click(widget, new.isInBar ? 0 : 1)
+            // Of a button for a menu it is the button inside that is clicked.
+            if let inner = gtk_widget_get_first_child(widget) {
+                gtk_widget_set_focus_on_click(inner, new.isInBar ? 0 : 1)
+            }
+        }
+        if new.toolTip != old.toolTip || new.isInBar != old.isInBar { toolTipChanged() }
         if new.identifier != old.identifier { gtk_widget_set_name(widget, new.identifier) }
         if new.isAccessibilityHidden != old.isAccessibilityHidden { accessibleHiddenChanged() }
         if new.accessibleName != old.accessibleName { accessibleNameChanged() }
@@ -28,6 +35,11 @@ extension GTKWidget {
         if new.accessibleValue != old.accessibleValue {
             fenestra_accessible_set(accessibleWidget, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, new.accessibleValue)
         }
+    }
+
+    /// Shows the author's tool tip, or the widget's own in a bar.
+    final func toolTipChanged() {
+        gtk_widget_set_tooltip_text(widget, attributes.toolTip ?? (attributes.isInBar ? ownToolTip : nil))
     }
 }
 

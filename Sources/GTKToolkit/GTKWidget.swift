@@ -136,6 +136,9 @@ class GTKWidget: Widget {
         fenestra_accessible_set(accessibleWidget, GTK_ACCESSIBLE_PROPERTY_LABEL, name)
     }
 
+    /// What explains the widget in a bar where its author says nothing; nil where nothing has to be explained.
+    var ownToolTip: String? { nil }
+
     /// Before a name is told, for widgets whose role depends on having one.
     func accessibleNameIs(_ name: String?) {}
 

@@ -2,6 +2,10 @@ import CGTK
 import Toolkit
 
 extension GTKWindow {
+    func returnFocus() {
+        if !isGone { fenestra_window_give_focus_back(widget) }
+    }
+
     func focusChanged() {
         if !isGone { GTKFocus.tell(delegate, of: widget, header) }
     }
@@ -21,7 +25,14 @@ enum GTKFocus {
         // window would be deaf to keys.
         if gtk_widget_get_mapped(focus) == 0 { fenestra_window_leave_hidden_focus(window) }
         if fenestra_is_in_menu(focus) != 0 { return fenestra_menu_gives_focus_back(focus) }
-        if let header, gtk_widget_is_ancestor(focus, header) != 0 { return }
+        if let header, gtk_widget_is_ancestor(focus, header) != 0 {
+            // Text that is edited in a bar has the focus as any other; leaving it for a button there goes back to the
+            // content.
+            let isText = fenestra_is_plain_text(focus) != 0
+            let place = isText ? focus : fenestra_window_noted_focus(window)
+            delegate?.windowFocusChanged(to: place.map(owners) ?? [])
+            return
+        }
         fenestra_window_note_focus(window, focus)
         delegate?.windowFocusChanged(to: owners(around: focus))
     }

@@ -257,7 +257,9 @@ package final class HeadlessWindow: ToolkitWindow {
         changePlace { $0.size = size }
         contentSurface.allocate(CGRect(origin: .zero, size: size))
         for surface in headerSurfaces {
-            surface.allocate(CGRect(origin: .zero, size: surface.measure(width: nil, height: nil)))
+            let fills = header.titleFills && surface === header.title
+            surface.allocate(
+                CGRect(origin: .zero, size: surface.measure(width: fills ? size.width : nil, height: nil)))
         }
         tellOfLayout()
     }

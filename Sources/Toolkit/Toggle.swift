@@ -10,6 +10,8 @@ package struct ToggleContent: ControlContent {
     package var tint: Paint?
     /// A switch as wide as it is offered, its label at the leading edge.
     package var isSpread = false
+    /// A button without a frame while it is off and the pointer elsewhere.
+    package var isFrameless = false
     package var isOn: Bool
     /// Shown when several values differ; a press then asks for `true`.
     package var isMixed = false

@@ -114,6 +114,8 @@ package struct WidgetAttributes: Equatable, Sendable {
     package var isRightToLeft = false
     /// Keys that press the control, for those who want to know; the engine is told of keys itself.
     package var shortcut: Shortcut?
+    /// In a window's bar: a click leaves the keyboard focus where it is, and an icon is explained by its name.
+    package var isInBar = false
 
     package init() {}
 }

@@ -6,6 +6,12 @@ void fenestra_menu_button_set_model(GtkWidget *_Nonnull button, GMenuModel *_Non
 
 // Notes which widget in the content has the focus, for menus that give it back.
 void fenestra_window_note_focus(GtkWidget *_Nonnull window, GtkWidget *_Nullable focus);
+// The widget that was noted last; NULL where it has gone. Not retained.
+GtkWidget *_Nullable fenestra_window_noted_focus(GtkWidget *_Nonnull window);
+// Gives the focus to the widget that was noted last.
+void fenestra_window_give_focus_back(GtkWidget *_Nonnull window);
+// Whether the widget edits text that is not searched for.
+gboolean fenestra_is_plain_text(GtkWidget *_Nonnull widget);
 
 // Has a popover give the keyboard focus back, when it closes, to where it was in the content.
 void fenestra_popover_gives_focus_back(GtkWidget *_Nonnull popover);

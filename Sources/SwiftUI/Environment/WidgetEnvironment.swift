@@ -17,6 +17,7 @@ extension EnvironmentValues {
         derived { values in
             var attributes = values.accessibilityAttributes
             attributes.isEnabled = values.isEnabled
+            attributes.isInBar = values.isInBar
             attributes.isRightToLeft = values.layoutDirection == .rightToLeft
             attributes.shortcut = values.keyboardShortcut?.shortcut(isRightToLeft: attributes.isRightToLeft)
             return attributes
@@ -32,6 +33,13 @@ extension EnvironmentValues {
     private struct AccessibilityAttributesKey: EnvironmentKey {
         static var defaultValue: WidgetAttributes { WidgetAttributes() }
     }
+
+    /// Whether the view is in the bar of a window.
+    var isInBar: Bool {
+        get { self[IsInBarKey.self] }
+        set { self[IsInBarKey.self] = newValue }
+    }
+    private struct IsInBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
     /// Whether controls react to the person. Once false, nothing below sets it back.
     public var isEnabled: Bool {

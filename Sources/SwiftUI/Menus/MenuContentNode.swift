@@ -11,6 +11,7 @@ final class MenuContentNode<Content: View>: ParentNode, Container {
         scope = EnvironmentScope(parent: parent.environment) { list in
             var values = EnvironmentValues(list: list)
             values.isInMenu = true
+            values.isInBar = false
             // Entries look as the desktop has them, and show their titles.
             values.buttonStyles = StyleChain(DefaultButtonStyle())
             values.toggleStyles = StyleChain(DefaultToggleStyle())

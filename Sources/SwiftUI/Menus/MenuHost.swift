@@ -1,3 +1,4 @@
+import Foundation
 import Toolkit
 import ViewGraph
 import ViewLayout
@@ -52,6 +53,16 @@ final class MenuHost: HostItem, Arranging {
         add(elements, to: &builder)
         menu = builder.finished
         changed()
+    }
+
+    /// How many parts there are: a section counts as one.
+    var partCount: Int { elements.count }
+
+    /// The entries of some parts, by their positions; those that are no part's are passed over.
+    func menu(of parts: IndexSet) -> MenuContent {
+        var builder = MenuBuilder()
+        add(parts.filter(elements.indices.contains).map { elements[$0] }, to: &builder)
+        return builder.finished
     }
 
     private func add(_ elements: [Element], to builder: inout MenuBuilder) {

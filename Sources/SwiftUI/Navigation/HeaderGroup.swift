@@ -25,9 +25,27 @@ final class HeaderGroup: Rearranging {
     private typealias Actions = [(owner: ObjectIdentifier, action: @MainActor () -> Void)]
     private var backActions: Actions = []
     private var findActions: Actions = []
+    private var entries: [any ToolbarEntry] = []
+    private var titles: [any TitleEntry] = []
+    /// What views say of the toolbar, the innermost last.
+    private var settings: [(owner: ObjectIdentifier, value: ToolbarSettings)] = []
     /// Of the root: gives the window its title bar's content.
     private let show: ((HeaderContent) -> Void)?
+    private var shown = HeaderContent()
+    /// Of the root: what makes the bar for the items of toolbars, and that bar once there were any.
+    private let makeBar: (() -> ToolbarBar)?
+    private(set) var bar: ToolbarBar?
     var isStale = false
+    /// Of the root: how wide the window is, whose bar looks otherwise when it is narrow.
+    var windowWidth: CGFloat = .infinity {
+        didSet {
+            let isCompact = windowWidth < ToolbarBar.compactWidth
+            guard let bar, bar.isCompact != isCompact else { return }
+            bar.isCompact = isCompact
+            noteChanged()
+            Graph.requestWork()
+        }
+    }
 
     private struct WeakGroup {
         weak var group: HeaderGroup?
@@ -38,7 +56,8 @@ final class HeaderGroup: Rearranging {
     }
 
     /// The group of a window.
-    init(show: @escaping (HeaderContent) -> Void) {
+    init(makeBar: @escaping () -> ToolbarBar, show: @escaping (HeaderContent) -> Void) {
+        self.makeBar = makeBar
         self.show = show
         parent = nil
     }
@@ -46,6 +65,7 @@ final class HeaderGroup: Rearranging {
     init(in parent: HeaderGroup?) {
         self.parent = parent
         show = nil
+        makeBar = nil
         parent?.children.removeAll { $0.group == nil }
         parent?.children.append(WeakGroup(group: self))
     }
@@ -60,6 +80,51 @@ final class HeaderGroup: Rearranging {
         guard items.contains(where: { $0.host === host }) else { return }
         items.removeAll { $0.host === host }
         noteChanged()
+    }
+
+    func add(_ entry: any ToolbarEntry) {
+        entries.append(entry)
+        noteChanged()
+    }
+
+    func remove(_ entry: any ToolbarEntry) {
+        entries.removeAll { $0 === entry }
+        noteChanged()
+    }
+
+    func add(_ entry: any TitleEntry) {
+        titles.append(entry)
+        noteChanged()
+    }
+
+    func remove(_ entry: any TitleEntry) {
+        titles.removeAll { $0 === entry }
+        noteChanged()
+    }
+
+    /// Has the person edit the title of the window, where its views allow that.
+    func editTitle() { root.bar?.editTitle() }
+
+    /// What a view says of the toolbar; nil takes it back.
+    func set(_ value: ToolbarSettings?, of owner: _GraphNode) {
+        let id = ObjectIdentifier(owner)
+        if let index = settings.firstIndex(where: { $0.owner == id }) {
+            if settings[index].value == value { return }
+            settings.remove(at: index)
+            if let value { settings.insert((id, value), at: index) }
+        } else if let value {
+            settings.append((id, value))
+        }
+        noteChanged()
+    }
+
+    /// The entries of some item's menu look different.
+    func menuChanged() { root.bar.map { Graph.mark($0) } }
+
+    private var root: HeaderGroup {
+        var root = self
+        while let above = root.parent { root = above }
+        return root
     }
 
     /// What the desktop's keys for going back do, for one owner; nil takes it away.
@@ -80,15 +145,17 @@ final class HeaderGroup: Rearranging {
         if let action { actions.append((id, action)) }
     }
 
-    private func noteChanged() {
-        var root = self
-        while let above = root.parent { root = above }
+    func noteChanged() {
+        let root = root
         if root.show != nil { Structure.noteStale(root) }
     }
 
     /// The views that it belongs to have gone.
     func end() {
         items = []
+        entries = []
+        titles = []
+        settings = []
         backActions = []
         findActions = []
         noteChanged()
@@ -101,23 +168,58 @@ final class HeaderGroup: Rearranging {
     func arrangeWidgets() {
         var content = HeaderContent()
         var all: [Item] = []
+        var toolbar: [any ToolbarEntry] = []
+        var settings = ToolbarSettings()
+        var titles: [any TitleEntry] = []
         func collect(_ group: HeaderGroup) {
             all += group.items
+            toolbar += group.entries
+            titles += group.titles
+            for view in group.settings { settings.merge(view.value) }
             if let last = group.backActions.last { content.back = last.action }
             if let last = group.findActions.last { content.find = last.action }
             for child in group.children { if let group = child.group, group.isShown { collect(group) } }
         }
         collect(self)
-        for item in all.enumerated().sorted(by: { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) })
-            .map(\.element)
-        {
+        all = all.enumerated()
+            .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }.map(\.element)
+        if settings.removesSidebarToggle { all.removeAll { $0.position == .sidebar } }
+        if toolbar.isEmpty, titles.isEmpty, bar == nil { return present(content, with: all) }
+        let bar = bar ?? makeBar?()
+        self.bar = bar
+        guard let bar else { return }
+        bar.isCompact = windowWidth < ToolbarBar.compactWidth
+        // A surface leaves the place where it was before it comes to another.
+        if settings.isHidden { toolbar = [] }
+        let usesBar = !toolbar.isEmpty || !titles.isEmpty
+        if usesBar {
+            content.title = bar.host.surface
+            content.titleFills = true
+        }
+        var besides: [Item] = all
+        if usesBar { besides.removeAll { ToolbarBar.takes($0.position) } }
+        show?(filled(content, with: besides).common(with: shown))
+        bar.show(
+            toolbar, titles: titles, settings: settings,
+            hosts: usesBar ? all.filter { ToolbarBar.takes($0.position) }.map { ($0.position, $0.host) } : [])
+        present(content, with: besides)
+    }
+
+    private func present(_ content: HeaderContent, with items: [Item]) {
+        shown = filled(content, with: items)
+        show?(shown)
+    }
+
+    private func filled(_ content: HeaderContent, with items: [Item]) -> HeaderContent {
+        var content = content
+        for item in items {
             switch item.position {
             case .sidebar, .back, .leading: content.leading.append(item.host.surface)
             case .title: content.title = item.host.surface
             case .trailing, .search: content.trailing.append(item.host.surface)
             }
         }
-        show?(content)
+        return content
     }
 }
 

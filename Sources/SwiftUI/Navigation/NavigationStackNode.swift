@@ -313,6 +313,7 @@ struct BackButton: View {
             Image(systemName: "chevron.backward").accessibilityLabel("Back")
         }
         .buttonStyle(.borderless)
+        .environment(\.isInBar, true)
         .help("Back")
     }
 }

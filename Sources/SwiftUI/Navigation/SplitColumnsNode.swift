@@ -331,6 +331,7 @@ struct SidebarButton: View {
             Image(systemName: "sidebar.leading").accessibilityLabel("Toggle Sidebar")
         }
         .buttonStyle(.borderless)
+        .environment(\.isInBar, true)
         .help("Toggle Sidebar")
     }
 }

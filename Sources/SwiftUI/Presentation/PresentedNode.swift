@@ -17,7 +17,11 @@ final class PresentedNode<Content: View>: _GraphNode, PresentationDelegate, Pref
     private let scope: EnvironmentScope
     /// Sheets over this one.
     private let context = PresentationContext()
-    private lazy var header = HeaderGroup { [weak self] in self?.presentation.updateHeader($0) }
+    private lazy var header = HeaderGroup { [unowned self] in
+        makeToolbar()
+    } show: { [weak self] in
+        self?.presentation.updateHeader($0)
+    }
     /// Of a sheet, which is a window of its own; a popover's focus is its window's.
     private let focus = WindowFocus()
     private var dismissIsDisabled = false
@@ -86,12 +90,19 @@ final class PresentedNode<Content: View>: _GraphNode, PresentationDelegate, Pref
 
     // MARK: Title
 
+    private func makeToolbar() -> ToolbarBar {
+        let bar = ToolbarBar(parent: self) { [weak self] in self?.presentation.returnFocus() }
+        bar.setTitle(shown.title ?? "", subtitle: nil)
+        return bar
+    }
+
     var preferenceKey: ObjectIdentifier { ObjectIdentifier(NavigationTitleKey.self) }
 
     func collectPreferences() {
         let title = Preferences.value(NavigationTitleKey.self, of: host) ?? nil
         guard title != shown.title else { return }
         shown.title = title
+        header.bar?.setTitle(title ?? "", subtitle: nil)
         presentation.update(shown)
     }
 
@@ -110,6 +121,7 @@ final class PresentedNode<Content: View>: _GraphNode, PresentationDelegate, Pref
 
     override func forEachChild(_ body: (_GraphNode) -> Void) {
         if let host { body(host) }
+        if let bar = header.bar { body(bar) }
     }
 
     /// Its views are nobody's but the presentation's.
@@ -122,6 +134,7 @@ final class PresentedNode<Content: View>: _GraphNode, PresentationDelegate, Pref
         NewPresentations.forget(presentation)
         presentation.close()
         host.unmount()
+        header.bar?.unmount()
         scope.remove()
     }
 }

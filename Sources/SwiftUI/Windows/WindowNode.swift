@@ -22,7 +22,11 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     /// What sheets and alerts of the window's views are over.
     private let presentations = PresentationContext()
     /// What the window's views have in its title bar.
-    private lazy var header = HeaderGroup { [weak self] in self?.showHeader($0) }
+    private lazy var header = HeaderGroup { [unowned self] in
+        makeToolbar()
+    } show: { [weak self] in
+        self?.showHeader($0)
+    }
     /// One for the window's life, so that views that read it see no change.
     private lazy var dismiss = DismissAction { [weak self] in self?.close() }
     let number = WindowNumber.next()
@@ -115,8 +119,15 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         if !isClosed { window.updateHeader(content) }
     }
 
+    private func makeToolbar() -> ToolbarBar {
+        let bar = ToolbarBar(parent: self) { [weak self] in self?.window.returnFocus() }
+        bar.setTitle(title, subtitle: subtitle)
+        return bar
+    }
+
     private func updateWindow() {
         guard !isClosed else { return }
+        header.bar?.setTitle(title, subtitle: subtitle)
         MainMenu.titleChanged(self)
         window.update(windowContent)
     }
@@ -167,7 +178,10 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     func measure(width: Double?, height: Double?) -> CGSize { content.host.measure(width: width, height: height) }
     func minimumSize() -> CGSize { content.host.minimumSize() }
     func maximumSize() -> CGSize { content.host.maximumSize() }
-    func layout(in size: CGSize) { content.host.layout(in: size) }
+    func layout(in size: CGSize) {
+        header.windowWidth = size.width
+        content.host.layout(in: size)
+    }
     func baselines(in size: CGSize) -> (first: Double, last: Double)? { nil }
     /// Not from under a sheet or an alert.
     func windowShouldClose() -> Bool {
@@ -228,11 +242,13 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     override func forEachChild(_ body: (_GraphNode) -> Void) {
         if let content { body(content) }
+        if let bar = header.bar { body(bar) }
     }
 
     override func unmount() {
         super.unmount()
         content.unmount()
+        header.bar?.unmount()
         scope.remove()
     }
 }

@@ -92,6 +92,8 @@ struct ToggleControl<Label: View>: LabeledControlView {
         content.isMixed = state.isMixed
         let isRow = environment.formPlace == .row
         content.style = look ?? (isRow ? .switchControl : .checkBox)
+        content.isFrameless =
+            content.style == .button && environment.buttonStyles.style._look?.style == .borderless
         content.isSpread = isRow && content.style == .switchControl
         content.scale = environment.controlSize.scale
         content.tint = environment.tintPaint
