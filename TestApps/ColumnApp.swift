@@ -1,7 +1,7 @@
 import GTKToolkit
 import SwiftUI
 
-/// A scrolled column of a thousand rows that are all there, of which those out of sight change.
+/// A scrolled column of 300 rows that are all there, of which those out of sight change.
 struct ColumnApp: App {
     var body: some Scene {
         WindowGroup("Column") { ColumnView() }
@@ -9,16 +9,16 @@ struct ColumnApp: App {
 }
 
 private struct ColumnView: View {
-    @State private var rows = (0..<1_000).map { ColumnRow(id: $0, text: "Row \($0)") }
+    @State private var rows = (0..<300).map { ColumnRow(id: $0, text: "Row \($0)") }
     @State private var visits = ""
 
     var body: some View {
         ScrollViewReader { proxy in
             HStack {
-                Button("Change") { rows[500].text = "Changed" }
-                Button("Grow") { rows[500].text = "One\nTwo\nThree" }
-                Button("Insert") { rows.insert(ColumnRow(id: 1_000, text: "New"), at: 0) }
-                Button("Go") { proxy.scrollTo(500, anchor: .center) }
+                Button("Change") { rows[150].text = "Changed" }
+                Button("Grow") { rows[150].text = "One\nTwo\nThree" }
+                Button("Insert") { rows.insert(ColumnRow(id: 300, text: "New"), at: 0) }
+                Button("Go") { proxy.scrollTo(150, anchor: .center) }
                 Button("Count") {
                     visits = "Visits \(SurfaceVisits.count)"
                     SurfaceVisits.count = 0

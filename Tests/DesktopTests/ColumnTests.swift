@@ -9,7 +9,7 @@ final class ColumnTests: AppTestCase {
         try app.find(.button, "Count").press()
         try app.find(.label) { try $0.name.hasPrefix("Visits ") }
 
-        // Out of sight: nothing of the thousand rows is asked but those near the visible part.
+        // Out of sight: nothing of the 300 rows is asked but those near the visible part.
         try app.find(.button, "Change").press()
         try app.find(.label, "Changed")
         try app.find(.button, "Count").press()
@@ -26,16 +26,16 @@ final class ColumnTests: AppTestCase {
         try app.find(.button, "Go").press()
         // Where it is now, and as high as it needs to be, with the next one below it.
         let row = try app.find(.label, "One\nTwo\nThree")
-        let next = try app.find(.label, "Row 501")
+        let next = try app.find(.label, "Row 151")
         try app.eventually("in sight") {
             let (frame, below) = (try row.frame, try next.frame)
             return frame.y > 0 && frame.y < 600 && frame.height > 40 && below.y >= frame.y + frame.height
         }
         // It is drawn and clicked where it says it is.
-        try app.find(.button, "Press 501").click()
+        try app.find(.button, "Press 151").click()
         try app.find(.label, "Pressed")
         try app.find(.button, "Insert").press()
         try app.find(.label, "New")
-        try app.find(.button, "Press 502").click()
+        try app.find(.button, "Press 152").click()
     }
 }
