@@ -14,24 +14,26 @@ private struct ColumnView: View {
 
     var body: some View {
         ScrollViewReader { proxy in
-            HStack {
-                Button("Change") { rows[150].text = "Changed" }
-                Button("Grow") { rows[150].text = "One\nTwo\nThree" }
-                Button("Insert") { rows.insert(ColumnRow(id: 300, text: "New"), at: 0) }
-                Button("Go") { proxy.scrollTo(150, anchor: .center) }
-                Button("Count") {
-                    visits = "Visits \(SurfaceVisits.count)"
-                    SurfaceVisits.count = 0
+            VStack {
+                HStack {
+                    Button("Change") { rows[150].text = "Changed" }
+                    Button("Grow") { rows[150].text = "One\nTwo\nThree" }
+                    Button("Insert") { rows.insert(ColumnRow(id: 300, text: "New"), at: 0) }
+                    Button("Go") { proxy.scrollTo(150, anchor: .center) }
+                    Button("Count") {
+                        visits = "Visits \(SurfaceVisits.count)"
+                        SurfaceVisits.count = 0
+                    }
+                    Text(visits)
                 }
-                Text(visits)
-            }
-            ScrollView {
-                VStack(spacing: 0) {
-                    ForEach(rows) { row in
-                        HStack {
-                            Text(row.text)
-                            Spacer()
-                            Button("Press \(row.id)") { rows[row.id].text = "Pressed" }
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(rows) { row in
+                            HStack {
+                                Text(row.text)
+                                Spacer()
+                                Button("Press \(row.id)") { rows[row.id].text = "Pressed" }
+                            }
                         }
                     }
                 }
