@@ -16,6 +16,7 @@ let apps: [String: any App.Type] = [
     "commands": CommandsApp.self,
     "menus": MenusApp.self,
     "lists": ListsApp.self,
+    "rows": RowsApp.self,
     "picker": PickerApp.self,
     "session": SessionApp.self,
     "addresses": AddressesApp.self,
@@ -29,6 +30,7 @@ let apps: [String: any App.Type] = [
     "search": SearchApp.self,
     "images": ImagesApp.self,
     "toolbar": ToolbarApp.self,
+    "arrange": ArrangeApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""
 guard let app = apps[name] else {

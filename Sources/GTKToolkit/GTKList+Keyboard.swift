@@ -34,18 +34,50 @@ extension GTKList {
             }, pointer(to: self))
         gtk_widget_add_controller(widget, click)
         controllers.append(click)
+        let press = gtk_gesture_click_new().unsafelyUnwrapped
+        // GTK's row claims the click.
+        gtk_event_controller_set_propagation_phase(press, GTK_PHASE_CAPTURE)
+        fenestra_connect_pressed(
+            UnsafeMutableRawPointer(press),
+            { _, _, _, y, list in
+                nonisolated(unsafe) let list = list
+                onMainThread { receiver(list, as: GTKList.self).clicked(y) }
+                return 0
+            }, pointer(to: self))
+        gtk_widget_add_controller(widget, press)
+        controllers.append(press)
         hasHandlers = true
     }
 
-    private func menuWillOpen(_ x: Double, _ y: Double) {
-        let place = places.values.first { place in
-            guard place.item != nil, let row = place.row else { return false }
+    /// The place of the row at a height in the scrolled window.
+    func place(at y: Double) -> GTKListPlace? {
+        places.values.first { place in
+            guard place.item != nil, let row = place.row, gtk_widget_get_child_visible(row) != 0 else { return false }
             var bounds = graphene_rect_t()
             guard gtk_widget_compute_bounds(row, widget, &bounds) != 0 else { return false }
             let top = Double(bounds.origin.y)
             return y >= top && y < top + Double(bounds.size.height)
         }
-        delegate?.menuWillOpen(at: place.map(\.position))
+    }
+
+    private func menuWillOpen(_ x: Double, _ y: Double) { delegate?.menuWillOpen(at: place(at: y).map(\.position)) }
+
+    /// A click on a row that cannot be selected gives it the focus too, so that keys do something with it.
+    private func clicked(_ y: Double) {
+        guard let place = place(at: y), !place.content.isSelectable || content.selection == .none, let row = place.row,
+            gtk_widget_get_focusable(row) != 0
+        else { return }
+        let focus = gtk_widget_get_root(list).flatMap { gtk_root_get_focus($0) }
+        if let focus, focus == row || gtk_widget_is_ancestor(focus, row) != 0 { return }
+        giveFocus(to: row)
+    }
+
+    /// GTK's rows refuse the focus when they cannot be selected.
+    @discardableResult
+    private func giveFocus(to row: WidgetPointer) -> Bool {
+        guard let root = gtk_widget_get_root(row), gtk_widget_is_sensitive(row) != 0 else { return false }
+        gtk_root_set_focus(root, row)
+        return gtk_root_get_focus(root) == row
     }
 
     private func activated(_ position: Int) {
@@ -109,7 +141,9 @@ extension GTKList {
             return skipHeaders(from: position, by: -1, extend: held != 0)
         case (GDK_KEY_Down, 0), (GDK_KEY_Down, GDK_SHIFT_MASK.rawValue):
             return skipHeaders(from: position, by: 1, extend: held != 0)
-        default: return false
+        default:
+            guard held == 0 || held == GDK_SHIFT_MASK.rawValue else { return false }
+            return finder.type(key, from: position)
         }
     }
 
@@ -134,7 +168,11 @@ extension GTKList {
     private func skipHeaders(from position: Int, by step: Int, extend: Bool) -> Bool {
         guard let delegate else { return false }
         var next = position + step
-        guard next >= 0, next < delegate.rowCount, isPassedOver(next) else { return false }
+        guard next >= 0, next < delegate.rowCount else { return false }
+        if !isPassedOver(next) {
+            // GTK stops before a row that cannot be selected.
+            return isSelectable(next) ? false : focus(next, extend: false)
+        }
         while next >= 0, next < delegate.rowCount, isPassedOver(next) { next += step }
         if next < 0 || next >= delegate.rowCount {
             // Nothing to go to, but something to see.
@@ -144,6 +182,10 @@ extension GTKList {
         return focus(next, extend: extend)
     }
 
+    private func isSelectable(_ position: Int) -> Bool {
+        content.selection == .none || delegate?.content(ofRowAt: position).isSelectable == true
+    }
+
     private func isPassedOver(_ position: Int) -> Bool {
         guard let content = delegate?.content(ofRowAt: position) else { return false }
         return content.isEmpty || (content.kind != .row && content.isExpanded == nil)
@@ -151,12 +193,15 @@ extension GTKList {
 
     /// Goes to a row as the arrow keys do.
     func focus(_ position: Int, extend: Bool) -> Bool {
+        // GTK makes what it scrolls to.
+        fenestra_list_scroll_to(list, guint(position))
         guard let row = places.values.first(where: { $0.item != nil && $0.position == position })?.row else {
             return false
         }
-        fenestra_list_scroll_to(list, guint(position))
-        guard gtk_widget_grab_focus(row) != 0 else { return false }
-        if content.selection != .none { fenestra_list_select(list, guint(position), 0, extend ? 1 : 0) }
+        guard giveFocus(to: row) else { return false }
+        if content.selection != .none, delegate?.content(ofRowAt: position).isSelectable == true {
+            fenestra_list_select(list, guint(position), 0, extend ? 1 : 0)
+        }
         return true
     }
 }

@@ -24,6 +24,9 @@ final class GTKList: GTKWidget, ListControl {
     private var items: [ObjectIdentifier: GTKListItem] = [:]
     /// Which row's surface is in which of GTK's places.
     private(set) var places: [OpaquePointer: GTKListPlace] = [:]
+    private(set) lazy var finder = GTKTypeToFind(self)
+    /// The row with the focus, which a screen reader reads.
+    weak var focusedPlace: GTKListPlace?
     /// Fills the places of a long list.
     private(set) lazy var filling = GTKListFilling(self)
 
@@ -35,6 +38,7 @@ final class GTKList: GTKWidget, ListControl {
         list = made(gtk_list_view_new(nil, nil))
         super.init(made(gtk_scrolled_window_new()))
         fenestra_rows_set_owner(rows, pointer(to: self))
+        fenestra_list_set_owner(list, pointer(to: self))
         gtk_scrolled_window_set_child(widget.opaque, list)
         // Rows are as high as they like, not as low as they can be.
         gtk_scrollable_set_vscroll_policy(list.opaque, GTK_SCROLL_NATURAL)
@@ -51,6 +55,7 @@ final class GTKList: GTKWidget, ListControl {
         if scrollTick != 0 { gtk_widget_remove_tick_callback(list, scrollTick) }
         fenestra_disconnect(UnsafeMutableRawPointer(factory), pointer(to: self))
         if let selection { fenestra_disconnect(UnsafeMutableRawPointer(selection), pointer(to: self)) }
+        fenestra_list_set_owner(list, nil)
         gtk_list_view_set_model(list.opaque, nil)
         fenestra_rows_set_owner(rows, nil)
         g_object_unref(UnsafeMutableRawPointer(rows))
@@ -99,6 +104,7 @@ final class GTKList: GTKWidget, ListControl {
             // One that GTK keeps for later has none.
             if position < delegate.rowCount { place.update(delegate.content(ofRowAt: position)) }
         }
+        tellFocusedPlace()
     }
 
     /// GTK's list scrolls as little as needed, and only once it has its size; the rest is done when the row is there.
@@ -118,6 +124,13 @@ final class GTKList: GTKWidget, ListControl {
         let index: Int
         let anchor: Double?
         var frames = 0
+        var takesFocus = false
+    }
+
+    /// Goes to a row as soon as it is there.
+    func scroll(toFocus index: Int) {
+        scroll(to: index, anchor: nil)
+        wanted?.takesFocus = true
     }
 
     /// Goes on with a wish to scroll; false when it is fulfilled.
@@ -131,7 +144,11 @@ final class GTKList: GTKWidget, ListControl {
         guard let row = places.values.first(where: { $0.item != nil && $0.position == wish.index })?.row,
             !isFirst || wish.anchor == nil
         else { return true }
-        guard let anchor = wish.anchor else { return endScrolling() }
+        guard let anchor = wish.anchor else {
+            _ = endScrolling()
+            if wish.takesFocus { _ = focus(wish.index, extend: false) }
+            return wanted != nil
+        }
         var bounds = graphene_rect_t()
         guard gtk_widget_compute_bounds(row, widget, &bounds) != 0 else { return true }
         let room = Double(gtk_widget_get_height(widget)) - Double(bounds.size.height)

@@ -19,6 +19,7 @@ final class GTKListPlace {
     /// The list's own content when this place was last updated.
     private var listContent: ListContent?
     private var isOdd = false
+    private var told = (number: 0, count: 0)
     /// Around the surface of a row that can be expanded, or that is in an outline.
     private var frame: GTKRowFrame?
 
@@ -95,6 +96,7 @@ final class GTKListPlace {
     /// Shows the same row as it is now.
     func update(_ new: ListRowContent, force: Bool = false) {
         if isWaiting { return }
+        tellPlace()
         let isOdd = position % 2 == 1
         if !force, new == content, list.content == listContent, isOdd == self.isOdd { return }
         listContent = list.content
@@ -106,7 +108,9 @@ final class GTKListPlace {
         content = new
         if (new.isExpanded != nil || new.level > 0) != (frame != nil) { set(gtkWidget(row.surface), new) }
         _ = surface
-        gtk_list_item_set_selectable(place, new.kind == .row && new.isSelectable && !new.isEmpty ? 1 : 0)
+        // Where nothing is selected, for the focus: GTK lets it go to such rows only.
+        let isSelectable = new.isSelectable || list.content.selection == .none
+        gtk_list_item_set_selectable(place, new.kind == .row && isSelectable && !new.isEmpty ? 1 : 0)
         gtk_list_item_set_activatable(place, new.isEmpty ? 0 : 1)
         frame?.show(new)
         guard let widget = self.row else { return }
@@ -119,6 +123,23 @@ final class GTKListPlace {
         let spacing = list.content.rowSpacing
         gtk_widget_set_margin_bottom(widget, Int32(new.kind == .row && !new.isLast ? spacing : 0))
         tellName()
+    }
+
+    /// Which row of how many, told only where that has changed.
+    private func tellPlace() {
+        let (number, count) = list.delegate?.place(ofRowAt: position) ?? (0, 0)
+        guard told.number != number || told.count != count, let row else { return }
+        told = (number, count)
+        fenestra_accessible_set_place(row, Int32(number), Int32(count))
+    }
+
+    private var description: String?
+
+    /// What a screen reader says of the row after its name.
+    func describe(_ text: String?) {
+        guard text != description, let row else { return }
+        description = text
+        fenestra_accessible_set(row, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
     }
 
     private func styleClasses(_ content: ListRowContent) -> Set<String> {

@@ -34,6 +34,9 @@ enum GTKFocus {
             return
         }
         fenestra_window_note_focus(window, focus)
+        if let list = gtk_widget_get_parent(focus).flatMap({ fenestra_list_get_owner($0) }) {
+            receiver(list, as: GTKList.self).rowTookFocus(focus)
+        }
         delegate?.windowFocusChanged(to: owners(around: focus))
     }
 

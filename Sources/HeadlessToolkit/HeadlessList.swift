@@ -198,6 +198,32 @@ package final class HeadlessList: HeadlessWidget, ListControl {
         return true
     }
 
+    /// Types with a row, or the list, focused: the first row from there on that begins with the text is selected and comes
+    /// into view. Its index; nil where there is none.
+    @discardableResult
+    package func type(_ text: String, from focused: Int? = nil) -> Int? {
+        guard isEnabled, let delegate, rowCount > 0 else { return nil }
+        var typed = TypeToFind()
+        var position = focused ?? content.selected.first ?? -1
+        var result: Int?
+        for character in text {
+            let start = position + typed.type(character, at: 0)
+            let order = (0..<rowCount).map { (start + $0) % rowCount }
+            guard let found = order.first(where: { delegate.text(ofRowAt: $0).map(typed.matches) ?? false }) else {
+                continue
+            }
+            position = found
+            result = found
+        }
+        guard let result else { return nil }
+        scroll(to: result, anchor: nil)
+        select(result)
+        return result
+    }
+
+    /// Which row of how many a screen reader calls a row.
+    package func place(ofRow index: Int) -> (number: Int, count: Int)? { delegate?.place(ofRowAt: index) }
+
     /// Brings a row to the top, as far as there are rows below.
     package func scroll(to index: Int) {
         first = min(max(index, 0), max(rowCount - 1, 0))

@@ -79,6 +79,11 @@ package protocol ListDelegate: AnyObject {
     func forEachKnownRow(from index: Int, count: Int, _ body: (_ index: Int, any ListRow) -> Void)
     /// How the row at an index is shown; its views have been asked for.
     func content(ofRowAt index: Int) -> ListRowContent
+    /// What a row is found by when a person types; its views may have to be made to know. Nil for a row that cannot be
+    /// gone to.
+    func text(ofRowAt index: Int) -> String?
+    /// Which row of how many a screen reader calls it, counted from 1 and without headers and footers; nil for those.
+    func place(ofRowAt index: Int) -> (number: Int, count: Int)?
     /// The person selects these rows, given in ascending order, in place of those that were.
     func selectionChanged(_ indices: [Int])
     /// The person expands or collapses what belongs below a row.

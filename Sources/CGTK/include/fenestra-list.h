@@ -74,6 +74,29 @@ static inline void fenestra_accessible_set_expanded(GtkWidget *_Nonnull widget, 
         gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_EXPANDED, expanded, -1);
 }
 
+// Which row of how many it is, for a GTK that tells.
+static inline void fenestra_accessible_set_place(GtkWidget *_Nonnull widget, int number, int count)
+{
+    if (number > 0) {
+        gtk_accessible_update_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_POS_IN_SET, number,
+                                       GTK_ACCESSIBLE_RELATION_SET_SIZE, count, -1);
+    } else {
+        gtk_accessible_reset_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_POS_IN_SET);
+        gtk_accessible_reset_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_SET_SIZE);
+    }
+}
+
+// A list's owner, for whom the focus may be in one of its rows. Not retained; NULL before it goes.
+static inline void fenestra_list_set_owner(GtkWidget *_Nonnull list, void *_Nullable owner)
+{
+    g_object_set_data(G_OBJECT(list), "fenestra-list", owner);
+}
+
+static inline void *_Nullable fenestra_list_get_owner(GtkWidget *_Nonnull list)
+{
+    return g_object_get_data(G_OBJECT(list), "fenestra-list");
+}
+
 static inline void fenestra_accessible_set_level(GtkWidget *_Nonnull widget, int level)
 {
     if (level <= 0)

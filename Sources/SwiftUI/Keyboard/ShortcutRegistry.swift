@@ -16,7 +16,9 @@ enum ShortcutRegistry {
     /// Presses the first enabled control with `shortcut` below `root`, in the order of its views; false where none is.
     static func perform(_ shortcut: Shortcut, below root: _GraphNode) -> Bool {
         guard let known = entries[shortcut] else { return false }
-        let candidates = known.filter { $0.isEnabled() && $0.node.isBelow(root) }
+        var candidates = known.filter { $0.isEnabled() && $0.node.isBelow(root) }
+        // The author's own come first.
+        if candidates.contains(where: { !$0.isOfFramework }) { candidates.removeAll(where: \.isOfFramework) }
         guard let entry = candidates.count > 1 ? first(of: candidates, below: root) : candidates.first else {
             return false
         }
@@ -42,14 +44,18 @@ enum ShortcutRegistry {
 final class ShortcutEntry {
     let shortcut: Shortcut
     unowned let node: _GraphNode
+    /// Whether the keys are the framework's choice.
+    let isOfFramework: Bool
     let isEnabled: () -> Bool
     let perform: () -> Bool
 
     init(
-        _ shortcut: Shortcut, of node: _GraphNode, isEnabled: @escaping () -> Bool, perform: @escaping () -> Bool
+        _ shortcut: Shortcut, of node: _GraphNode, isOfFramework: Bool = false, isEnabled: @escaping () -> Bool,
+        perform: @escaping () -> Bool
     ) {
         self.shortcut = shortcut
         self.node = node
+        self.isOfFramework = isOfFramework
         self.isEnabled = isEnabled
         self.perform = perform
     }

@@ -21,6 +21,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         self.view = view
         super.init(parent: parent)
         output = LazyRows(self)
+        output?.edits = view.edits
     }
 
     // MARK: Rows
@@ -40,6 +41,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let row = Row(key, index: index, node: self)
         rows[key] = row
         return row
+    }
+
+    private func knownRow(at index: Int) -> Row? {
+        var key = RowKey(id: id(element(at: index)), occurrence: 0)
+        while let row = rows[key] {
+            if row.index == index { return row }
+            key.occurrence += 1
+        }
+        return nil
     }
 
     func forEachKnownRow(_ body: (Int, any EngineRow) -> Void) {
@@ -86,6 +96,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         return nil
     }
 
+    func text(at index: Int) -> String {
+        if let known = knownRow(at: index), known.hasViews { return known.typedText }
+        if let text = (view.content(element(at: index)) as? any TextTelling)?.toldText { return text }
+        guard let row = row(at: index) as? Row else { return "" }
+        _ = row.surface
+        defer { if !row.isHeld { wasHidden(row) } }
+        return row.typedText
+    }
+
     /// What a row's host is given.
     func view(of row: Row) -> RowView<Data.Element, ID, Content> {
         RowView(element: element(at: row.index), id: row.key.id, content: view.content, contentIsSame: contentIsSame)
@@ -98,6 +117,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         contentIsSame = view.hasSameContent(as: self.view)
         let old = data
         self.view = view
+        receive(view.edits)
         let (oldCount, newCount) = (old.count, data.count)
         var changed: [Int] = []
         let prefix = scanPrefix(old, &changed)
@@ -117,6 +137,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             for row in rows.values { row.refresh() }
         }
         contentIsSame = true
+    }
+
+    private func receive(_ edits: LoopEdits?) {
+        let old = output?.edits
+        output?.edits = edits
+        // What is done is asked for when it is done; that it can be done is shown.
+        if (old?.delete == nil) != (edits?.delete == nil) || (old?.move == nil) != (edits?.move == nil) {
+            outputsChanged()
+        }
     }
 
     private func liveRows(at index: Int) -> [Row] {

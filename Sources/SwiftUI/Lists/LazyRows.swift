@@ -1,3 +1,4 @@
+import Foundation
 import Toolkit
 import ViewLayout
 
@@ -5,6 +6,8 @@ import ViewLayout
 final class LazyRows: LayoutItem {
     /// The loop, which lets go of this when it ends: until the list knows, it may ask.
     let source: any RowSource
+    /// What the loop does itself when a person edits it.
+    nonisolated(unsafe) var edits: LoopEdits?
     /// What has changed since the list took note.
     nonisolated(unsafe) private var change: RowsChange?
 
@@ -12,6 +15,14 @@ final class LazyRows: LayoutItem {
     init(_ source: any RowSource) {
         self.source = source
         super.init()
+    }
+
+    /// By way of the loop, which has another binding after each update.
+    @MainActor
+    var deletion: ((IndexSet) -> Void)? { edits?.delete.map { _ in { [weak self] in self?.edits?.delete?($0) } } }
+    @MainActor
+    var movement: ((IndexSet, Int) -> Void)? {
+        edits?.move.map { _ in { [weak self] in self?.edits?.move?($0, $1) } }
     }
 
     @MainActor
@@ -47,6 +58,8 @@ protocol RowSource: AnyObject {
     func value<Value: Hashable>(_ type: Value.Type, at index: Int) -> Value?
     /// Indices of the elements of which `selection` says that they are selected, ascending.
     func indices<Value: Hashable>(of selection: Set<Value>) -> [Int]
+    /// What the element at an index says, for a person who types to find it.
+    func text(at index: Int) -> String
     /// The index of the first element with an identifier.
     func index(of id: AnyHashable) -> Int?
 }

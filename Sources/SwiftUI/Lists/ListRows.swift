@@ -14,6 +14,8 @@ struct ListRows {
         /// The index of its first row.
         let start: Int
         let count: Int
+        /// How many rows, without headers and footers, come before it.
+        let rowsBefore: Int
         let traits: RowTraits
         /// Which section it is in; the number changes from one section to the next, and to what is in none.
         let section: Int
@@ -25,6 +27,8 @@ struct ListRows {
     private(set) var segments: [Segment] = []
     private var staticRows: [StaticKey: StaticRow] = [:]
     private(set) var count = 0
+    /// How many of them are no headers or footers.
+    private(set) var plainRows = 0
     private(set) var generation = 0
     var metrics: ListMetrics
     /// Whether the rows are views of a stack rather than of a list.
@@ -49,6 +53,7 @@ struct ListRows {
         builder.add(items, Builder.Around(), section: nil)
         segments = builder.segments
         count = builder.count
+        plainRows = builder.plainRows
         keepStaticRows(builder.staticItems)
         return difference(old, oldCount, builder.changes)
     }
@@ -113,6 +118,7 @@ struct ListRows {
     }
 
     func row(at index: Int) -> any EngineRow {
+        if index >= count { return StaticRow.gone(below: node) }
         let segment = segment(at: index)
         let row = row(at: index, in: segment)
         row.settle(segment.traits, areBare ? .bare : metrics.row(segment.kind), generation: generation)
@@ -135,11 +141,11 @@ struct ListRows {
     }
 
     private func row(at index: Int, in segment: Segment) -> any EngineRow {
-        if let loop = segment.loop { return loop.source.row(at: index - segment.start) }
-        guard let row = staticRow(segment) else {
-            preconditionFailure("A static view of a list has a row for as long as it is there.")
+        if let loop = segment.loop, index - segment.start < loop.source.rowCount {
+            return loop.source.row(at: index - segment.start)
         }
-        return row
+        // The desktop may ask for a row that has gone, until it is told; it gets one without views.
+        return staticRow(segment) ?? StaticRow.gone(below: node)
     }
 
     func staticRow(_ segment: Segment) -> StaticRow? {
@@ -170,6 +176,7 @@ struct ListRows {
         content.lineColor = traits.separatorTint?.paint
         if content.isLast {
             content.lineBelow = traits.sectionSeparatorBelow == .visible
+            content.lineColor = traits.sectionSeparatorTint?.paint
         } else {
             let next = self.segment(at: index + 1)
             let following = self.row(at: index + 1, in: next).traits?.separatorAbove ?? next.traits.separatorAbove
@@ -218,6 +225,7 @@ extension ListRows {
         }
         private(set) var segments: [Segment] = []
         private(set) var count = 0
+        private(set) var plainRows = 0
         private(set) var changes: [ObjectIdentifier: RowsChange] = [:]
         private(set) var staticItems: [(LayoutItem, ListRowContent.Kind, [LayoutItem])] = []
         private var section = 0
@@ -240,8 +248,8 @@ extension ListRows {
                 if let change = loop.takeChange() { changes[ObjectIdentifier(loop)] = change }
                 var traits = around.traits
                 traits.element = nil
-                traits.delete = around.delete
-                traits.move = around.move
+                traits.delete = around.delete ?? loop.deletion
+                traits.move = around.move ?? loop.movement
                 append(loop, .row, loop.source.rowCount, traits, sectionItem)
             default:
                 staticItems.append((output, .row, [output]))
@@ -277,9 +285,10 @@ extension ListRows {
             if rows == 0 && !(item is LazyRows) { return }
             segments.append(
                 Segment(
-                    item: item, kind: kind, start: count, count: rows, traits: traits, section: section,
-                    sectionItem: inner))
+                    item: item, kind: kind, start: count, count: rows, rowsBefore: plainRows, traits: traits,
+                    section: section, sectionItem: inner))
             count += rows
+            if kind == .row { plainRows += rows }
         }
     }
 }

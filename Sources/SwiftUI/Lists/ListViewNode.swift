@@ -131,6 +131,13 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
         return content
     }
 
+    func text(ofRowAt index: Int) -> String? {
+        defer { if !Graph.isUpdating { Structure.update() } }
+        return Graph.untracked { rows.text(at: index) }
+    }
+
+    func place(ofRowAt index: Int) -> (number: Int, count: Int)? { rows.place(at: index) }
+
     func selectionChanged(_ indices: [Int]) {
         var values: Set<SelectionValue> = []
         for index in indices {

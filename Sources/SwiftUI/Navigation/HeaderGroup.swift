@@ -190,7 +190,7 @@ final class HeaderGroup: Rearranging {
         guard let bar else { return }
         bar.isCompact = windowWidth < ToolbarBar.compactWidth
         // A surface leaves the place where it was before it comes to another.
-        if settings.isHidden { toolbar = [] }
+        if settings.isHidden || bar.isHidden && settings.visibility == nil { toolbar = [] }
         let usesBar = !toolbar.isEmpty || !titles.isEmpty
         if usesBar {
             content.title = bar.host.surface

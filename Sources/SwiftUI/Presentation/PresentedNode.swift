@@ -91,7 +91,9 @@ final class PresentedNode<Content: View>: _GraphNode, PresentationDelegate, Pref
     // MARK: Title
 
     private func makeToolbar() -> ToolbarBar {
-        let bar = ToolbarBar(parent: self) { [weak self] in self?.presentation.returnFocus() }
+        let bar = ToolbarBar(parent: self, header: header, focus: nil) { [weak self] in
+            self?.presentation.returnFocus()
+        }
         bar.setTitle(shown.title ?? "", subtitle: nil)
         return bar
     }

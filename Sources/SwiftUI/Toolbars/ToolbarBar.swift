@@ -6,7 +6,7 @@ import ViewLayout
 /// The bar of a window whose views have toolbar items: these, the title among them, and the menu of what has no room.
 ///
 /// It is made when the first item comes, and stands in the title bar in place of the title.
-final class ToolbarBar: _GraphNode, Container, DirectedNode {
+final class ToolbarBar: _GraphNode, Container, DirectedNode, FocusedValuesWriting {
     let host = SurfaceHost.bare()
     private let scope: EnvironmentScope
     private var row: BarRowItem!
@@ -22,13 +22,27 @@ final class ToolbarBar: _GraphNode, Container, DirectedNode {
     private var owners: [(entry: any ToolbarEntry, part: Int)?] = []
     /// Items that are in the menu whatever the width.
     private var menuOnly: [any ToolbarEntry] = []
+    /// All items that a person may arrange, in the bar or not.
+    private(set) var arrangeable: [any ToolbarEntry] = []
+    private var panel: _GraphNode!
+    private(set) lazy var panelModel = makePanelModel()
+    private let focus: WindowFocus?
+    private weak var header: HeaderGroup?
+    /// Whether a person may hide the bar's items, and has.
+    private(set) var canBeHidden = false
+    private(set) var isHidden = false
     private var boxes: [ObjectIdentifier: SurfaceBox] = [:]
 
     /// Gives the keyboard focus back to the content.
     private let returnFocus: @MainActor () -> Void
 
-    init(parent: _GraphNode, returnFocus: @escaping @MainActor () -> Void) {
+    /// `focus` is that of the window, whose commands show, hide and arrange the bar.
+    init(
+        parent: _GraphNode, header: HeaderGroup, focus: WindowFocus?, returnFocus: @escaping @MainActor () -> Void
+    ) {
         self.returnFocus = returnFocus
+        self.header = header
+        self.focus = focus
         scope = EnvironmentScope(parent: parent.environment) { list in
             var values = EnvironmentValues(list: list)
             values.labelStyles = StyleChain(IconOnlyLabelStyle())
@@ -50,6 +64,7 @@ final class ToolbarBar: _GraphNode, Container, DirectedNode {
         host.layoutDirection = row.layoutDirection
         host.setChildren([row])
         host.arrangeWidgets()
+        focus?.add(self)
     }
 
     var directedItems: [LayoutItem] { [host, row, titleRow] }
@@ -114,6 +129,12 @@ final class ToolbarBar: _GraphNode, Container, DirectedNode {
         hosts: [(HeaderGroup.Position, SurfaceHost)]
     ) {
         self.titles = titles
+        let mayBeHidden = settings.visibility == nil && (isHidden || !entries.isEmpty)
+        if mayBeHidden != canBeHidden {
+            canBeHidden = mayBeHidden
+            FocusedValuesStore.noteChanged()
+        }
+        let entries = arranged(entries)
         let isEditor = (settings.isEditor ?? false) && !isCompact
         owners = []
         menuOnly = []
@@ -122,10 +143,8 @@ final class ToolbarBar: _GraphNode, Container, DirectedNode {
             parts.append(part)
             owners.append(owner)
         }
-        let sorted = entries.enumerated().compactMap { offset, entry in entry.kind.map { ($0.rank, offset, entry) } }
-            .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
         func addEntries(_ isWanted: (ToolbarItemPlacement.Kind) -> Bool) {
-            for entry in sorted {
+            for entry in entries {
                 guard let kind = entry.kind, isWanted(kind) else { continue }
                 if case .secondary = kind, !isEditor {
                     menuOnly.append(entry)
@@ -140,7 +159,7 @@ final class ToolbarBar: _GraphNode, Container, DirectedNode {
         let middle = hosts.filter { $0.0 == .title }
         if !middle.isEmpty {
             for (_, host) in middle { add(BarRowItem.Part(box(host), .middle)) }
-        } else if !settings.removesTitle, !sorted.contains(where: { $0.kind?.isPrincipal ?? false }) {
+        } else if !settings.removesTitle, !entries.contains(where: { $0.kind?.isPrincipal ?? false }) {
             add(BarRowItem.Part(titleRow, isEditor ? .leading : .middle, leastWidth: 60))
         }
         addEntries { $0.area == .middle }
@@ -150,9 +169,28 @@ final class ToolbarBar: _GraphNode, Container, DirectedNode {
         }
         let taken = Set(hosts.map { ObjectIdentifier($0.1) })
         boxes = boxes.filter { taken.contains($0.key) }
-        row.setParts(parts, alwaysOverflows: menuOnly.contains { !$0.items.isEmpty })
+        row.setParts(parts, alwaysOverflows: !arrangeable.isEmpty || menuOnly.contains { !$0.items.isEmpty })
         host.arrangeWidgets()
         update()
+    }
+
+    /// The panel is made with the first item that a person may arrange.
+    func setArrangeable(_ entries: [any ToolbarEntry]) {
+        if arrangeable.isEmpty != entries.isEmpty { FocusedValuesStore.noteChanged() }
+        arrangeable = entries
+        if panel == nil, !entries.isEmpty {
+            panel = ToolbarPanelHolder._makeNode(ToolbarPanelHolder(model: panelModel), self)
+        }
+    }
+
+    func noteHeaderChanged() { header?.noteChanged() }
+
+    func setHidden(_ isHidden: Bool) {
+        guard isHidden != self.isHidden else { return }
+        self.isHidden = isHidden
+        noteHeaderChanged()
+        FocusedValuesStore.noteChanged()
+        Graph.requestWork()
     }
 
     private func box(_ host: SurfaceHost) -> SurfaceBox {
@@ -190,7 +228,13 @@ final class ToolbarBar: _GraphNode, Container, DirectedNode {
         }
         endEntry()
         let always = menuOnly.map { $0.menu(of: IndexSet($0.items.indices)) }
-        return MenuContent(sections: Self.joined(menus) + Self.joined(always))
+        var sections = Self.joined(menus) + Self.joined(always)
+        if !arrangeable.isEmpty {
+            let item = MenuItem(id: "customize-toolbar", title: "Customise Toolbar…") { [weak self] in self?.customize()
+            }
+            sections.append(MenuSection([.item(item)]))
+        }
+        return MenuContent(sections: sections)
     }
 
     /// Menus of one section without a title become one section.
@@ -219,12 +263,15 @@ final class ToolbarBar: _GraphNode, Container, DirectedNode {
     override func forEachChild(_ body: (_GraphNode) -> Void) {
         if let title { body(title) }
         if let button { body(button) }
+        if let panel { body(panel) }
     }
 
     override func unmount() {
         super.unmount()
+        focus?.remove(self)
         title.unmount()
         button.unmount()
+        panel?.unmount()
         row.setParts([], alwaysOverflows: false)
         host.removeAll()
         host.setChildren([])

@@ -12,11 +12,13 @@ public struct ToolbarContentBuilder {
     /// Several items in a row.
     public static func buildBlock<each Content: ToolbarContent>(
         _ content: repeat each Content
-    ) -> some ToolbarContent {
+    ) -> _TupleToolbarContent<repeat each Content> {
         _TupleToolbarContent(repeat each content)
     }
     /// `if` without `else`.
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
+    public static func buildIf<Content: ToolbarContent>(
+        _ content: Content?
+    ) -> _EitherToolbarContent<Content, _NoToolbarContent> {
         _EitherToolbarContent<Content, _NoToolbarContent>(content.map { .first($0) } ?? .second(_NoToolbarContent()))
     }
     /// The first branch of `if`/`else` or `switch`.
@@ -32,32 +34,34 @@ public struct ToolbarContentBuilder {
         _EitherToolbarContent(.second(second))
     }
     /// The content of `if #available`.
-    public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
+    public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content {
         content
     }
 }
 
 /// No items.
-struct _NoToolbarContent: _PrimitiveToolbarContent {
+public struct _NoToolbarContent: _PrimitiveToolbarContent {
     nonisolated init() {}
 
-    static func _makeToolbarNode(_ content: Self, _ parent: _GraphNode) -> _GraphNode { EmptyNode(parent: parent) }
-    static func _updateToolbarNode(_ node: _GraphNode, _ content: Self) {}
+    public static func _makeToolbarNode(_ content: Self, _ parent: _GraphNode) -> _GraphNode {
+        EmptyNode(parent: parent)
+    }
+    public static func _updateToolbarNode(_ node: _GraphNode, _ content: Self) {}
 }
 
 /// Several items in a row.
-struct _TupleToolbarContent<each Content: ToolbarContent>: _PrimitiveToolbarContent {
+public struct _TupleToolbarContent<each Content: ToolbarContent>: _PrimitiveToolbarContent {
     nonisolated(unsafe) let content: (repeat each Content)
 
     nonisolated init(_ content: repeat each Content) { self.content = (repeat each content) }
 
-    static func _makeToolbarNode(_ content: Self, _ parent: _GraphNode) -> _GraphNode {
+    public static func _makeToolbarNode(_ content: Self, _ parent: _GraphNode) -> _GraphNode {
         let node = ListNode(parent: parent)
         repeat node.append((each Content)._makeToolbarNode(each content.content, node))
         return node
     }
 
-    static func _updateToolbarNode(_ node: _GraphNode, _ content: Self) {
+    public static func _updateToolbarNode(_ node: _GraphNode, _ content: Self) {
         var children = unsafeDowncast(node, to: ListNode.self).makeIterator()
         repeat (each Content)._updateToolbarNode(children.next(), each content.content)
     }

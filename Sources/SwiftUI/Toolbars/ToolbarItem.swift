@@ -8,18 +8,25 @@ public struct ToolbarItem<ID, Content: View>: _PrimitiveToolbarContent {
     nonisolated(unsafe) let content: Content
     nonisolated(unsafe) private let identifier: ID
     let placement: ToolbarItemPlacement
+    private let showsByDefault: Bool
 
-    nonisolated init(identifier: ID, placement: ToolbarItemPlacement, content: Content) {
+    nonisolated init(identifier: ID, placement: ToolbarItemPlacement, showsByDefault: Bool = true, content: Content) {
         self.identifier = identifier
+        self.showsByDefault = showsByDefault
         self.placement = placement
         self.content = content
     }
 
     public static func _makeToolbarNode(_ content: Self, _ parent: _GraphNode) -> _GraphNode {
-        ToolbarItemNode(content.content, placement: content.placement, isGroup: false, parent: parent)
+        ToolbarItemNode(content.content, content.description, parent: parent)
     }
     public static func _updateToolbarNode(_ node: _GraphNode, _ content: Self) {
-        unsafeDowncast(node, to: ToolbarItemNode<Content>.self).receive(content.content, placement: content.placement)
+        unsafeDowncast(node, to: ToolbarItemNode<Content>.self).receive(content.content, content.description)
+    }
+
+    private var description: ToolbarItemDescription {
+        ToolbarItemDescription(
+            placement: placement, isGroup: false, id: identifier as? String, showsByDefault: showsByDefault)
     }
 }
 
@@ -33,4 +40,22 @@ extension ToolbarItem where ID == () {
 extension ToolbarItem: Identifiable where ID: Hashable {
     /// What the item was named.
     public nonisolated var id: ID { identifier }
+}
+
+extension ToolbarItem where ID == String {
+    /// An item of a toolbar that a person may arrange. Identifiers are told apart within the toolbar, and stay the same
+    /// from launch to launch.
+    public nonisolated init(
+        id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) {
+        self.init(identifier: id, placement: placement, content: content())
+    }
+
+    /// The same, in the bar from the beginning or only once a person puts it there.
+    public nonisolated init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(identifier: id, placement: placement, showsByDefault: showsByDefault, content: content())
+    }
 }

@@ -14,9 +14,11 @@ public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
     }
 
     public static func _makeToolbarNode(_ content: Self, _ parent: _GraphNode) -> _GraphNode {
-        ToolbarItemNode(content.content, placement: content.placement, isGroup: true, parent: parent)
+        ToolbarItemNode(content.content, content.description, parent: parent)
     }
     public static func _updateToolbarNode(_ node: _GraphNode, _ content: Self) {
-        unsafeDowncast(node, to: ToolbarItemNode<Content>.self).receive(content.content, placement: content.placement)
+        unsafeDowncast(node, to: ToolbarItemNode<Content>.self).receive(content.content, content.description)
     }
+
+    private var description: ToolbarItemDescription { ToolbarItemDescription(placement: placement, isGroup: true) }
 }

@@ -11,6 +11,18 @@ protocol ToolbarEntry: AnyObject {
     var items: [LayoutItem] { get }
     /// Entries of a menu for the parts at these positions.
     func menu(of parts: IndexSet) -> MenuContent
+    /// The identifier by which a person arranges it, and how others of the toolbar are; nil for one that stays.
+    var arranged: (id: String, arrangement: ToolbarArrangement)? { get }
+    var customization: ToolbarItemCustomization { get }
+}
+
+/// What is said of an item beside its views.
+struct ToolbarItemDescription {
+    var placement: ToolbarItemPlacement
+    /// Whether each view is an item of its own.
+    var isGroup: Bool
+    var id: String?
+    var showsByDefault = true
 }
 
 /// The place of the views of an item, in the bar and, once they have to, in its menu.
@@ -24,13 +36,23 @@ final class ToolbarItemNode<Content: View>: ParentNode, Container, DirectedNode,
     private var menuForm: MenuContentNode<Content>?
     private(set) var items: [LayoutItem] = []
     private(set) var kind: ToolbarItemPlacement.Kind?
+    let arranged: (id: String, arrangement: ToolbarArrangement)?
+    private(set) var customization: ToolbarItemCustomization
     var isStale = false
 
-    init(_ content: Content, placement: ToolbarItemPlacement, isGroup: Bool, parent: _GraphNode) {
+    init(_ content: Content, _ description: ToolbarItemDescription, parent: _GraphNode) {
         self.content = content
-        self.isGroup = isGroup
-        kind = placement.resolved
-        header = Graph.untracked { EnvironmentValues(parent.environment).headerGroup }
+        isGroup = description.isGroup
+        kind = description.placement.resolved
+        let values = EnvironmentValues(parent.environment)
+        (header, arranged, customization) = Graph.untracked {
+            (
+                values.headerGroup,
+                values.toolbarID.flatMap { toolbar in description.id.map { ($0, ToolbarArrangement.named(toolbar)) } },
+                values.toolbarItemCustomization
+            )
+        }
+        if !description.showsByDefault { customization.showsByDefault = false }
         scope = EnvironmentScope(parent: parent.environment) { $0 }
         super.init(parent: parent)
         environment = scope
@@ -41,9 +63,9 @@ final class ToolbarItemNode<Content: View>: ParentNode, Container, DirectedNode,
         header?.add(self)
     }
 
-    func receive(_ new: Content, placement: ToolbarItemPlacement) {
+    func receive(_ new: Content, _ description: ToolbarItemDescription) {
         content = new
-        let place = placement.resolved
+        let place = description.placement.resolved
         if place?.rank != kind?.rank {
             kind = place
             applyEnvironment()

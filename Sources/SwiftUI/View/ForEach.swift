@@ -13,6 +13,8 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
     let id: (Data.Element) -> ID
     /// The author's closure, where `content` is one around it that is made anew each time.
     private let wrapped: (any WrappedContent)?
+    /// What a list lets a person do with the elements by itself.
+    var edits: LoopEdits?
 
     nonisolated init(
         data: Data, id: @escaping (Data.Element) -> ID, wrapped: (any WrappedContent)? = nil,

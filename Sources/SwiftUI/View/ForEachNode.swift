@@ -6,6 +6,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private typealias Row = RowNode<Data.Element, ID, Content>
     private var view: ForEach<Data, ID, Content>
     private var content: (Data.Element) -> Content { view.content }
+    private var edits: LoopEdits? { view.edits }
     private let scan = ElementScan<Data>()
     private var rows: [Row] = []
     private var departures = Departures()
@@ -103,7 +104,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func appendOutputs(_ outputs: inout [AnyObject]) {
         guard flags.contains(.inLazyContainer) else { return super.appendOutputs(&outputs) }
         for (index, row) in rows.enumerated() {
-            for item in row.elementItems(at: index) { outputs.append(item) }
+            for item in row.elementItems(at: index, edits) { outputs.append(item) }
         }
     }
 
@@ -154,9 +155,13 @@ final class RowNode<Element, ID: Hashable, Content: View>: ParentNode, Identifyi
     private lazy var wrapped = WrappingItems<RowTraitsItem>()
 
     /// The outputs, each with its place in the loop.
-    func elementItems(at index: Int) -> [LayoutItem] {
+    func elementItems(at index: Int, _ edits: LoopEdits?) -> [LayoutItem] {
         let items = wrapped.wrap(child.layoutItems()) { RowTraitsItem(RowTraits(), child: $0) }
-        for item in items { item.traits.element = (index, id) }
+        for item in items {
+            item.traits.element = (index, id)
+            item.traits.delete = edits?.delete
+            item.traits.move = edits?.move
+        }
         return items
     }
 

@@ -120,7 +120,9 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     }
 
     private func makeToolbar() -> ToolbarBar {
-        let bar = ToolbarBar(parent: self) { [weak self] in self?.window.returnFocus() }
+        let bar = ToolbarBar(parent: self, header: header, focus: focus) { [weak self] in
+            self?.window.returnFocus()
+        }
         bar.setTitle(title, subtitle: subtitle)
         return bar
     }

@@ -29,6 +29,9 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         self.init(label: label(), isExpanded: isExpanded, content: content)
     }
 
+    /// In a list the label and what is shown are rows each.
+    public static var _viewCount: _ViewCount { .varying }
+
     /// The group as the style in force shows it.
     public var body: some View {
         let content = DisclosedContent(content: content)

@@ -57,12 +57,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     public nonisolated init() {}
     /// The content under the label.
     public func makeBody(configuration: Configuration) -> some View {
-        VStack(alignment: .leading, spacing: 8) {
-            ExpanderControl(label: configuration.label, isExpanded: configuration.$isExpanded)
-            if configuration.isExpanded {
-                VStack(alignment: .leading) { configuration.content }.padding(.leading, 20)
-            }
-        }
+        DisclosureRows(configuration: configuration)
     }
 }
 

@@ -5,7 +5,7 @@ import ViewLayout
 ///
 /// Follows <https://developer.apple.com/documentation/swiftui/label>.
 public struct Label<Title: View, Icon: View>: View {
-    nonisolated(unsafe) private let title: Title
+    nonisolated(unsafe) let title: Title
     nonisolated(unsafe) private let icon: Icon
     @Environment(\.labelStyles) private var styles
 

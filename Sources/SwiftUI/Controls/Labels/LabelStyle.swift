@@ -60,7 +60,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 6) {
             // The title says it all.
-            configuration.icon.environment(\.iconName, "")
+            configuration.icon.modifier(LabelIconModifier())
             configuration.title
         }
     }

@@ -41,6 +41,14 @@ extension View {
             })
     }
 
+    /// The colour of the line below the last row of a list's section; nil for the desktop's. There is none above the
+    /// first.
+    public nonisolated func listSectionSeparatorTint(
+        _ color: Color?, edges: VerticalEdge.Set = .all
+    ) -> some View {
+        modifier(_RowTraitsModifier { if edges.contains(.bottom) { $0.sectionSeparatorTint = color } })
+    }
+
     /// Keeps a list row from being selected.
     public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         modifier(_RowTraitsModifier { $0.isSelectionDisabled = isDisabled })

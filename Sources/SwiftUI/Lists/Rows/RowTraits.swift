@@ -20,6 +20,8 @@ struct RowTraits {
     var move: ((IndexSet, Int) -> Void)?
     var actions: [RowActions] = []
     var outline: OutlineTrait?
+    var typedText: String?
+    var sectionSeparatorTint: Color?
     /// Of a row that is an element of a loop whose rows are all there: which, of what it is the identity.
     var element: (index: Int, id: any Hashable)?
 
@@ -38,6 +40,8 @@ struct RowTraits {
         result.isDeleteDisabled = isDeleteDisabled ?? outer.isDeleteDisabled
         result.isMoveDisabled = isMoveDisabled ?? outer.isMoveDisabled
         result.outline = outline ?? outer.outline
+        result.typedText = typedText ?? outer.typedText
+        result.sectionSeparatorTint = sectionSeparatorTint ?? outer.sectionSeparatorTint
         // Where an element is comes with what is done to elements.
         if element == nil { result.element = outer.element }
         result.delete = delete ?? outer.delete

@@ -35,6 +35,13 @@ final class StaticRow: EngineRow {
         self.node = node
     }
 
+    /// Stands for a row that has gone.
+    static func gone(below node: _GraphNode) -> StaticRow {
+        let row = StaticRow([], below: node)
+        row.hasEnded = true
+        return row
+    }
+
     func take(_ new: [LayoutItem]) {
         items = new
         // What the views say may be something else, though they are the same.
