@@ -197,29 +197,29 @@ static void fenestra_host_dispose(GObject *object)
     G_OBJECT_CLASS(fenestra_host_parent_class)->dispose(object);
 }
 
-static void fenestra_host_restyled(GtkWidget *widget)
+static void fenestra_host_restyled(GtkWidget *widget, gboolean setting)
 {
     FenestraHost *self = (FenestraHost *)widget;
     if (self->owner)
-        self->calls->restyled(self->owner);
+        self->calls->restyled(self->owner, setting);
 }
 
 static void fenestra_host_css_changed(GtkWidget *widget, GtkCssStyleChange *change)
 {
     GTK_WIDGET_CLASS(fenestra_host_parent_class)->css_changed(widget, change);
-    fenestra_host_restyled(widget);
+    fenestra_host_restyled(widget, FALSE);
 }
 
 static void fenestra_host_setting_changed(GtkWidget *widget, GtkSystemSetting setting)
 {
     GTK_WIDGET_CLASS(fenestra_host_parent_class)->system_setting_changed(widget, setting);
-    fenestra_host_restyled(widget);
+    fenestra_host_restyled(widget, TRUE);
 }
 
 static void fenestra_host_direction_changed(GtkWidget *widget, GtkTextDirection previous)
 {
     GTK_WIDGET_CLASS(fenestra_host_parent_class)->direction_changed(widget, previous);
-    fenestra_host_restyled(widget);
+    fenestra_host_restyled(widget, TRUE);
 }
 
 static void fenestra_host_class_init(FenestraHostClass *class)

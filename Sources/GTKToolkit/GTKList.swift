@@ -107,6 +107,20 @@ final class GTKList: GTKWidget, ListControl {
         tellFocusedPlace()
     }
 
+    func refreshRows(near index: Int, count: Int) {
+        guard let delegate, !content.alternatesRows else { return refreshRows() }
+        for place in places.values where place.item != nil && !place.isWaiting {
+            let position = place.position
+            guard position < delegate.rowCount else { continue }
+            if position >= index - 1, position <= index + count {
+                place.update(delegate.content(ofRowAt: position))
+            } else {
+                place.tellPlace()
+            }
+        }
+        tellFocusedPlace()
+    }
+
     /// GTK's list scrolls as little as needed, and only once it has its size; the rest is done when the row is there.
     func scroll(to index: Int, anchor: Double?) {
         fenestra_list_scroll_to(list, guint(index))
@@ -278,10 +292,7 @@ final class GTKList: GTKWidget, ListControl {
         guard let row = item.row, let delegate else { return }
         if !item.isShown {
             item.isShown = true
-            // What the place has shown is as good, where it fits, and is in its place already.
-            if let last = place.item, last !== item, !last.isShown, let lastRow = last.row, place.mayBeTakenOver {
-                _ = row.takeOver(lastRow)
-            }
+            takeOverViews(for: row, in: place, of: item)
             row.wasShown()
         }
         let surface = gtkWidget(row.surface)
@@ -298,7 +309,22 @@ final class GTKList: GTKWidget, ListControl {
         if place.shows(item, surface) { return place.update(content) }
         if let other = item.place, other !== place { empty(other.place) }
         place.show(item, surface, content)
-        filling.noteHeight(surface)
+        filling.noteFilled(place, surface)
+    }
+
+    /// Views that are out of sight are as good as new ones, where they keep nothing. Those that the place has shown last
+    /// are best: they are in it already.
+    private func takeOverViews(for row: any ListRow, in place: GTKListPlace, of item: GTKListItem) {
+        if let last = place.item, last !== item, !last.isShown, let lastRow = last.row, place.mayBeTakenOver,
+            row.takeOver(lastRow)
+        {
+            return
+        }
+        guard let spare = row.spareRow else { return }
+        // A place that waits has put the surface out already.
+        let holder = items[ObjectIdentifier(spare)]?.place.flatMap { $0.isWaiting ? nil : $0 }
+        if let holder, !holder.mayBeTakenOver { return }
+        if row.takeOver(spare) { holder?.giveUpSurface() }
     }
 
     /// The widgets stay until the place is wanted for another row.
@@ -315,7 +341,9 @@ final class GTKList: GTKWidget, ListControl {
     }
 
     private func empty(_ place: OpaquePointer) {
-        if let known = places.removeValue(forKey: place) { known.empty() } else { gtk_list_item_set_child(place, nil) }
+        guard let known = places.removeValue(forKey: place) else { return gtk_list_item_set_child(place, nil) }
+        filling.forget(known)
+        known.empty()
     }
 
     // MARK: Selection

@@ -14,8 +14,9 @@ final class GTKListPlace {
     private var placeholder: WidgetPointer?
     /// Whether the placeholder is there.
     private(set) var isWaiting = false
-    /// The last look at what waits that has met this place.
-    var round = 0
+    /// Whether `GTKListFilling` has it among those that wait, or among those in view.
+    var isListedAsWaiting = false
+    var isListedAsFilled = false
     /// The list's own content when this place was last updated.
     private var listContent: ListContent?
     private var isOdd = false
@@ -50,6 +51,13 @@ final class GTKListPlace {
 
     isolated deinit {
         if let placeholder { g_object_unref(placeholder) }
+    }
+
+    /// The surface that it shows becomes another row's, in another place.
+    func giveUpSurface() {
+        frame?.empty()
+        frame = nil
+        gtk_list_item_set_child(place, nil)
     }
 
     /// Whether what it shows may become another row's: it is not where the keyboard is.
@@ -126,7 +134,7 @@ final class GTKListPlace {
     }
 
     /// Which row of how many, told only where that has changed.
-    private func tellPlace() {
+    func tellPlace() {
         let (number, count) = list.delegate?.place(ofRowAt: position) ?? (0, 0)
         guard told.number != number || told.count != count, let row else { return }
         told = (number, count)

@@ -15,6 +15,8 @@ struct Nearness {
     /// Whether the next layout sees to all children.
     var seesToAll = false
     fileprivate var sheetCount = 0
+    /// Counts changes of the surface's font, by Pango.
+    fileprivate var fontSerial: guint = 0
 }
 
 extension GTKSurface {
@@ -22,6 +24,7 @@ extension GTKSurface {
     /// within GTK's layout: nothing is queued.
     func setBand(_ band: PixelFrame) {
         guard band != nearness.band else { return }
+        if nearness.band == nil { nearness.fontSerial = fontSerial }
         nearness.band = band
         forgetNear()
         fenestra_host_set_visible_band(widget, band.x, band.y, band.width, band.height)
@@ -50,6 +53,16 @@ extension GTKSurface {
             for child in findNear() { child._withUnsafeGuaranteedRef { visit($0) } }
         }
     }
+
+    /// Focus and pointer restyle what is around them too; sizes come of it only where texts are written otherwise.
+    func wasRestyled(bySetting: Bool) {
+        guard nearness.band != nil else { return }
+        let serial = fontSerial
+        if bySetting || serial != nearness.fontSerial { nearness.seesToAll = true }
+        nearness.fontSerial = serial
+    }
+
+    private var fontSerial: guint { pango_context_get_serial(gtk_widget_get_pango_context(widget)) }
 
     /// All children have their sizes and their allocations.
     func allWereSeenTo() {

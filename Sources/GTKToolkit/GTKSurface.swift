@@ -20,6 +20,8 @@ class GTKSurface: GTKWidget, Surface {
     private final var pass: UInt32 = 0
     /// What GTK has asked since the children were last asked for their sizes; nil when that was for an earlier layout.
     private final var answered: [Question]?
+    /// Whether the children were asked for their sizes since the last layout.
+    private final var childrenWereAsked = false
     private struct Question: Equatable {
         var horizontal: Bool
         var forSize: Int32
@@ -178,6 +180,7 @@ class GTKSurface: GTKWidget, Surface {
 
     private final func revalidateChildren() {
         answered = []
+        childrenWereAsked = true
         let outermost = !Self.revalidating
         Self.revalidating = true
         forEachChildToSeeTo { $0.revalidate() }
@@ -218,7 +221,9 @@ class GTKSurface: GTKWidget, Surface {
         }
         // What the client had no reason to place again may still wait for an allocation by GTK's own reckoning.
         let pass = self.pass
-        forEachChildToSeeTo { if $0.placedPass != pass { $0.allocateAgain() } }
+        let wereAsked = childrenWereAsked
+        forEachChildToSeeTo { if $0.placedPass != pass { $0.allocateAgain(wasAsked: wereAsked) } }
+        childrenWereAsked = false
         allWereSeenTo()
     }
 
@@ -252,18 +257,21 @@ private func allocateSurface(_ owner: UnsafeMutableRawPointer, _ width: Int32, _
     onMainThread { receiver(owner, as: GTKSurface.self).gtkAllocate(width: width, height: height) }
 }
 
-private func surfaceWasRestyled(_ owner: UnsafeMutableRawPointer) {
+private func surfaceWasRestyled(_ owner: UnsafeMutableRawPointer, _ setting: gboolean) {
     nonisolated(unsafe) let owner = owner
-    onMainThread { receiver(owner, as: GTKSurface.self).nearness.seesToAll = true }
+    onMainThread { receiver(owner, as: GTKSurface.self).wasRestyled(bySetting: setting != 0) }
 }
 
 extension GTKWidget {
     /// Allocates the last frame once more; GTK returns at once where nothing waits. A widget that was never placed
     /// goes where it cannot be seen, since GTK wants every child to have some allocation.
-    final func allocateAgain() {
-        if frame == nil { frame = allocation(for: PixelFrame(x: -1_000_000, y: 0, width: 0, height: 0)) }
-        guard var current = frame else { return }
-        current = allocation(for: current)
-        allocate(current)
+    ///
+    /// - Parameter wasAsked: Whether it was asked for its sizes meanwhile, so that GTK knows them.
+    final func allocateAgain(wasAsked: Bool = false) {
+        if wasAsked, let frame { return allocate(frame) }
+        let current = frame ?? PixelFrame(x: -1_000_000, y: 0, width: 0, height: 0)
+        let new = allocation(for: current)
+        if frame == nil { frame = new }
+        allocate(new)
     }
 }

@@ -69,6 +69,8 @@ package final class HeadlessList: HeadlessWidget, ListControl {
         record.counts.controlUpdates += 1
     }
 
+    package func refreshRows(near index: Int, count: Int) { refreshRows() }
+
     package func scroll(to index: Int, anchor: Double?) {
         if let anchor {
             scroll(to: index)

@@ -105,12 +105,58 @@ final class BoundRowsTests: XCTestCase {
         XCTAssertEqual(try view.rowNames.prefix(4), ["Fruit 1000", "Fruit 0", "Fruit 2", "Fruit 1"])
         XCTAssertTrue(try view.list.rows[2].all(.button)[0].perform(.press))
         await view.settle()
-        XCTAssertEqual(remote.value.wrappedValue.prefix(4).map(\.name), ["Fruit 1000", "Fruit 0", "Fruit 2!", "Fruit 1"])
+        XCTAssertEqual(
+            remote.value.wrappedValue.prefix(4).map(\.name), ["Fruit 1000", "Fruit 0", "Fruit 2!", "Fruit 1"])
         XCTAssertEqual(try view.rowNames.prefix(4), ["Fruit 1000", "Fruit 0", "Fruit 2!", "Fruit 1"])
         remote.value.wrappedValue.removeAll { $0.id < 50 }
         await view.settle()
         XCTAssertEqual(try view.rowNames.prefix(2), ["Fruit 1000", "Fruit 50"])
         XCTAssertEqual(view.problems, [])
+    }
+
+    // MARK: What is looked at
+
+    /// Counts how often it is asked which it is.
+    private struct Asked: Identifiable {
+        nonisolated(unsafe) static var count = 0
+        let number: Int
+        var name = "Name"
+        var id: Int { ask() }
+
+        private func ask() -> Int {
+            Self.count += 1
+            return number
+        }
+    }
+
+    private struct AskedRows: View {
+        @State private var rows = (0..<10_000).map { Asked(number: $0) }
+        let isBound: Bool
+        let tell: (Binding<[Asked]>) -> Void
+
+        var body: some View {
+            tell($rows)
+            return List {
+                if isBound { ForEach($rows) { Text($0.wrappedValue.name) } } else { ForEach(rows) { Text($0.name) } }
+            }
+        }
+    }
+
+    func testElementsThatAreTheSameAreNotAskedForTheirIdentity() async throws {
+        for isBound in [false, true] {
+            var rows: Binding<[Asked]>!
+            let view = ViewUnderTest(AskedRows(isBound: isBound) { rows = $0 }, size: CGSize(width: 300, height: 300))
+            Asked.count = 0
+            rows.wrappedValue[3].name = "Another"
+            await view.settle()
+            XCTAssertEqual(try view.rowNames[3], "Another")
+            rows.wrappedValue[9_000].name = "Far away"
+            await view.settle()
+            rows.wrappedValue.insert(Asked(number: -1), at: 5_000)
+            await view.settle()
+            XCTAssertEqual(try view.list.rowCount, 10_001)
+            XCTAssertLessThan(Asked.count, 400, isBound ? "bound" : "values")
+        }
     }
 
     // MARK: Parts of a state

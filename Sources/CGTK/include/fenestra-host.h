@@ -7,8 +7,8 @@ typedef struct {
     void (*_Nonnull measure)(void *_Nonnull owner, GtkOrientation orientation, int for_size, int *_Nonnull minimum,
                              int *_Nonnull natural, int *_Nonnull minimum_baseline, int *_Nonnull natural_baseline);
     void (*_Nonnull allocate)(void *_Nonnull owner, int width, int height);
-    // The style or a setting of the desktop is another one now: any child may want another size.
-    void (*_Nonnull restyled)(void *_Nonnull owner);
+    // The style is another one now, or, with `setting`, a setting of the desktop: any child may want another size.
+    void (*_Nonnull restyled)(void *_Nonnull owner, gboolean setting);
 } FenestraHostCalls;
 
 GtkWidget *_Nonnull fenestra_host_new(const FenestraHostCalls *_Nonnull calls);

@@ -241,6 +241,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         }
     }
 
+    /// The row that has been out of view for longest.
+    var spareRow: Row? { hidden.oldest as? Row }
+
     func forgetIfUnused(_ row: Row) {
         if !row.isHeld && !row.hasViews && rows[row.key] === row { rows[row.key] = nil }
     }

@@ -64,6 +64,11 @@ final class LazyRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
         return true
     }
 
+    var spareRow: (any ListRow)? {
+        guard host == nil, let spare = node?.spareRow, spare.host?.isInterchangeable == true else { return nil }
+        return spare
+    }
+
     private func connect(_ host: RowHostNode<RowView<Data.Element, ID, Content>>) {
         host.traitsChanged = { [weak self] in self?.contentChanged?() }
         host.row.host.nameChanged = { [weak self] in self?.nameChanged?() }

@@ -14,6 +14,9 @@ struct StackSolver {
     private(set) var fixedSpacing: CGFloat?
 
     private var gaps = StackGaps()
+    /// The items' stamps when they were last compared, and whether they are up to date.
+    private var stamps: [UInt64] = []
+    private var isCurrent = false
     private var passes: [StackPass] = []
     private var nextPass = 0
     private static let passCapacity = 8
@@ -41,7 +44,20 @@ struct StackSolver {
     /// Says that children may have changed, come, gone or moved.
     mutating func contentsChanged() {
         gaps.isCurrent = false
-        for index in passes.indices { passes[index].isCurrent = false }
+        isCurrent = false
+    }
+
+    /// Finds the children that changed, once for all passes.
+    private mutating func findChanges(_ items: [LayoutItem]) {
+        if isCurrent, stamps.count == items.count { return }
+        isCurrent = true
+        var changed: [Int]? = stamps.count == items.count ? [] : nil
+        if stamps.count != items.count { stamps = Array(repeating: 0, count: items.count) }
+        for (index, item) in items.enumerated() where stamps[index] != item.stamp {
+            stamps[index] = item.stamp
+            changed?.append(index)
+        }
+        for index in passes.indices { passes[index].noteChanges(changed) }
     }
 
     mutating func size(_ proposal: ProposedViewSize, of items: [LayoutItem]) -> CGSize {
@@ -76,6 +92,7 @@ struct StackSolver {
     private mutating func solve(_ proposal: ProposedViewSize, _ items: [LayoutItem]) -> Int {
         let proposal = proposal.normalized
         gaps.update(items, axis: axis, fixed: fixedSpacing)
+        findChanges(items)
         let across = proposal[axis.other]
         let kind = StackPass.Kind(proposal[axis])
         let pass: Int

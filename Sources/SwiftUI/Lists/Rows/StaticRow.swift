@@ -50,6 +50,7 @@ final class StaticRow: EngineRow {
 
     /// Its views are there already, and belong to its place.
     func takeOver(_ other: any ListRow) -> Bool { false }
+    var spareRow: (any ListRow)? { nil }
 
     func settle(_ traits: RowTraits, _ metrics: RowMetrics, generation: Int) {
         if generation == self.generation { return }
