@@ -36,6 +36,7 @@ final class HeaderGroup: Rearranging {
     private let makeBar: (() -> ToolbarBar)?
     private(set) var bar: ToolbarBar?
     var isStale = false
+    private var isOver = false
     /// Of the root: how wide the window is, whose bar looks otherwise when it is narrow.
     var windowWidth: CGFloat = .infinity {
         didSet {
@@ -165,7 +166,14 @@ final class HeaderGroup: Rearranging {
 
     // MARK: Of the root
 
+    /// The window has gone, and its bar with it: what views in it still take back is not shown any more.
+    func endWindow() {
+        isOver = true
+        bar?.unmount()
+    }
+
     func arrangeWidgets() {
+        if isOver { return }
         var content = HeaderContent()
         var all: [Item] = []
         var toolbar: [any ToolbarEntry] = []

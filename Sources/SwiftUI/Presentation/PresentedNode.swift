@@ -136,7 +136,7 @@ final class PresentedNode<Content: View>: _GraphNode, PresentationDelegate, Pref
         NewPresentations.forget(presentation)
         presentation.close()
         host.unmount()
-        header.bar?.unmount()
+        header.endWindow()
         scope.remove()
     }
 }

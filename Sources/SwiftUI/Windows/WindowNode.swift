@@ -250,7 +250,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     override func unmount() {
         super.unmount()
         content.unmount()
-        header.bar?.unmount()
+        header.endWindow()
         scope.remove()
     }
 }
