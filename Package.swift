@@ -1,4 +1,5 @@
 // swift-tools-version:6.0
+import CompilerPluginSupport
 import PackageDescription
 
 // Rooms and their dependencies, as docs/architecture.md draws them. No target of a product may have
@@ -6,7 +7,7 @@ import PackageDescription
 let package = Package(
     name: "Fenestra",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "UniformTypeIdentifiers"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
@@ -33,10 +34,14 @@ let package = Package(
         // Apart, since FoundationNetworking loads curl and twenty libraries more into every app that links it.
         .target(name: "CombineNetworking", dependencies: ["Combine"]),
         .target(name: "FoundationSupplement"),
+        .target(name: "UniformTypeIdentifiers"),
+        // Runs in the compiler. Written without SwiftSyntax, which is as large as all the rest.
+        .macro(name: "SwiftUIMacros"),
         .target(
             name: "SwiftUI",
             dependencies: [
                 "Ground", "ViewGraph", "ViewLayout", "Toolkit", "GTKToolkit", "Combine", "FoundationSupplement",
+                "UniformTypeIdentifiers", "SwiftUIMacros",
             ]),
         .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "HeadlessToolkit"]),
         .executableTarget(name: "fenestra", exclude: ["needs.txt"]),
@@ -71,6 +76,7 @@ let package = Package(
         .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineNetworking", "FoundationSupplement"]),
         .testTarget(name: "HeadlessToolkitTests", dependencies: ["HeadlessToolkit"]),
+        .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting"]),
         .testTarget(name: "EngineTests", dependencies: ["SwiftUI", "HeadlessToolkit", "ViewGraph"]),
         .testTarget(

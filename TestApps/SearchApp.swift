@@ -30,6 +30,13 @@ private struct Library: View {
             VStack { Text("What there is to know") }.padding()
         }
         .searchable(text: $query, prompt: "Find books")
+        .searchSuggestions {
+            if query.hasPrefix("m") {
+                ForEach(titles.filter { $0.lowercased().hasPrefix(query) }, id: \.self) {
+                    Text("Suggested \($0)").searchCompletion($0)
+                }
+            }
+        }
         .onSubmit(of: .search) { submitted = query }
     }
 }

@@ -29,6 +29,9 @@ let apps: [String: any App.Type] = [
     "tabs": TabsApp.self,
     "search": SearchApp.self,
     "images": ImagesApp.self,
+    "symbols": SymbolsApp.self,
+    "texts": TextsApp.self,
+    "drawings": DrawingsApp.self,
     "toolbar": ToolbarApp.self,
     "arrange": ArrangeApp.self,
 ]

@@ -329,7 +329,7 @@ gboolean fenestra_convert(GtkWidget *from, GtkWidget *to, double *x, double *y, 
 }
 
 // By moving, turning, skewing and scaling: GSK takes a matrix for one in space, which its cairo renderer cannot draw.
-static GskTransform *append_matrix(GskTransform *transform, const cairo_matrix_t *matrix)
+GskTransform *fenestra_transform_append(GskTransform *transform, const cairo_matrix_t *matrix)
 {
     double a = matrix->xx, b = matrix->yx, c = matrix->xy, d = matrix->yy;
     double width = hypot(a, b), determinant = a * d - b * c;
@@ -352,7 +352,7 @@ void fenestra_allocate_transformed(GtkWidget *widget, int x, int y, int width, i
     graphene_point_t from_anchor = { -width * anchor_x, -height * anchor_y };
     GskTransform *transform = gsk_transform_translate(NULL, &to_anchor);
     if (matrix)
-        transform = append_matrix(transform, matrix);
+        transform = fenestra_transform_append(transform, matrix);
     if (rotation != 0)
         transform = gsk_transform_rotate(transform, rotation);
     if (scale_x != 1 || scale_y != 1)

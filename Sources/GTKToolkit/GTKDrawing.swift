@@ -43,7 +43,8 @@ final class GTKDrawing: GTKDrawn, Control {
 
     private func take(_ new: [DrawingCommand]) {
         commands = new
-        followsTheme = new.contains { $0.paint.isThemed }
+        followsTheme = new.contains { $0.isThemed }
+        pictures = []
     }
 
     override func draw(_ snapshot: OpaquePointer, width: Int32, height: Int32) {
@@ -52,16 +53,72 @@ final class GTKDrawing: GTKDrawn, Control {
             commandsSize = size
             take(content.commands(size))
         }
-        let painter = Painter(snapshot: snapshot, color: color)
-        for command in commands { painter.paint(command) }
+        Painter(snapshot: snapshot, drawing: self, color: color).paint(commands)
+    }
+
+    // MARK: Texts and pictures
+
+    func draw(
+        _ text: TextContent, in frame: CGRect, _ snapshot: OpaquePointer, _ color: (Paint) -> Theme.Color
+    ) {
+        guard let layout = gtk_widget_create_pango_layout(widget, text.string) else { return }
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        let attributes = TextAttributes(text, label: widget)
+        pango_layout_set_attributes(layout, attributes.list)
+        attributes.release()
+        func units(_ length: Double) -> Int32 { Int32(min(max(length, 0), 1e6) * Double(PANGO_SCALE)) }
+        // Rounded up, since the frame may be what the text was measured to take.
+        pango_layout_set_width(layout, units(frame.width.rounded(.up)))
+        pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+        pango_layout_set_ellipsize(layout, text.truncation.pango)
+        pango_layout_set_height(layout, text.lineLimit.map { -Int32(clamping: $0) } ?? units(frame.height.rounded(.up)))
+        switch text.alignment {
+        case .leading: pango_layout_set_alignment(layout, PANGO_ALIGN_LEFT)
+        case .center: pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
+        case .trailing: pango_layout_set_alignment(layout, PANGO_ALIGN_RIGHT)
+        }
+        var origin = graphene_point_t(x: Float(frame.minX), y: Float(frame.minY))
+        var ink = color(.semantic(.primary)).gdk
+        gtk_snapshot_save(snapshot)
+        gtk_snapshot_translate(snapshot, &origin)
+        gtk_snapshot_append_layout(snapshot, layout, &ink)
+        gtk_snapshot_restore(snapshot)
+    }
+
+    /// Loaded once for the commands that are shown.
+    private var pictures: [(content: ImageContent, image: GTKImage)] = []
+
+    func draw(
+        _ content: ImageContent, in frame: CGRect, _ snapshot: OpaquePointer, _ color: (Paint) -> Theme.Color
+    ) {
+        var content = content
+        let ink = color(content.color)
+        // Outside of a window it has no colours of its own.
+        content.color = .rgba(ink.red, ink.green, ink.blue, ink.alpha)
+        content.isResizable = true
+        let image: GTKImage
+        if let known = pictures.first(where: { $0.content == content }) {
+            image = known.image
+        } else {
+            image = GTKImage(content)
+            pictures.append((content, image))
+        }
+        var origin = graphene_point_t(x: Float(frame.minX), y: Float(frame.minY))
+        gtk_snapshot_save(snapshot)
+        gtk_snapshot_translate(snapshot, &origin)
+        image.draw(
+            snapshot, width: Int32(min(frame.width, 32767).rounded()), height: Int32(min(frame.height, 32767).rounded()))
+        gtk_snapshot_restore(snapshot)
     }
 }
 
 extension DrawingCommand {
-    var paint: Paint {
+    /// Whether it may look otherwise in another theme.
+    fileprivate var isThemed: Bool {
         switch self {
-        case .fill(_, let paint, _): paint
-        case .stroke(_, let paint, _): paint
+        case .fill(_, let paint, _), .stroke(_, let paint, _): paint.isThemed
+        case .text, .image: true
+        case .layer(let commands, _): commands.contains { $0.isThemed }
         }
     }
 }

@@ -65,8 +65,8 @@ extension Paint {
         case .rgba: false
         case .semantic, .adaptive: true
         case .faded(let paint, _): paint.isThemed
-        case .linearGradient(let stops, _, _, _, _), .radialGradient(let stops, _, _, _, _):
-            stops.contains { $0.color.isThemed }
+        case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient:
+            stops?.contains { $0.color.isThemed } ?? false
         }
     }
 }

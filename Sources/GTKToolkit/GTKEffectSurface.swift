@@ -186,7 +186,7 @@ extension EffectContent {
 }
 
 extension EffectBlend {
-    fileprivate var cairo: cairo_operator_t {
+    var cairo: cairo_operator_t {
         switch self {
         case .normal: CAIRO_OPERATOR_OVER
         case .multiply: CAIRO_OPERATOR_MULTIPLY

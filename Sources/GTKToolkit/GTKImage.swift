@@ -41,7 +41,7 @@ final class GTKImage: GTKDrawn, Control {
         guard new != old else { return }
         content = new
         if new.name != old.name { accessibleNameChanged() }
-        if new.source != old.source { load() }
+        if new.source != old.source || new.form != old.form { load() }
         let sizes =
             new.source != old.source || new.font != old.font || new.symbolScale != old.symbolScale
             || new.isResizable != old.isResizable || new.pixelsPerPoint != old.pixelsPerPoint
@@ -102,6 +102,11 @@ final class GTKImage: GTKDrawn, Control {
         releaseTexture()
         switch content.source {
         case .symbol(let name, let candidates):
+            // A drawing of ours needs none.
+            if !content.form.ink.isEmpty {
+                picture = .icon("")
+                return
+            }
             let theme = gtk_icon_theme_get_for_display(gdk_display_get_default())
             if let found = candidates.first(where: { gtk_icon_theme_has_icon(theme, $0) != 0 }) {
                 picture = .icon(found)
@@ -156,36 +161,66 @@ final class GTKImage: GTKDrawn, Control {
             let texture = sharp(texture, size)
             center(size, in: (width, height), snapshot) {
                 if content.isTemplate { pushColor(snapshot) }
-                gdk_paintable_snapshot(texture, snapshot, size.width, size.height)
+                if content.isTiled && content.isResizable {
+                    let tile = ownSize
+                    var area = graphene_rect_t(
+                        origin: graphene_point_t(x: 0, y: 0),
+                        size: graphene_size_t(width: Float(size.width), height: Float(size.height)))
+                    gtk_snapshot_push_repeat(snapshot, &area, nil)
+                    gdk_paintable_snapshot(texture, snapshot, tile.width, tile.height)
+                    gtk_snapshot_pop(snapshot)
+                } else {
+                    gdk_paintable_snapshot(texture, snapshot, size.width, size.height)
+                }
                 if content.isTemplate { gtk_snapshot_pop(snapshot) }
             }
         case .icon(let name):
             let side = content.isResizable ? min(size.width, size.height) : Double(symbolSide)
-            let theme = gtk_icon_theme_get_for_display(gdk_display_get_default())
-            let icon = gtk_icon_theme_lookup_icon(
-                theme, name, nil, max(1, Int32(side)), gtk_widget_get_scale_factor(widget),
-                gtk_widget_get_direction(widget), GtkIconLookupFlags(0))
-            defer { g_object_unref(UnsafeMutableRawPointer(icon!)) }
             center((side, side), in: (width, height), snapshot) {
-                if gtk_icon_paintable_is_symbolic(icon) != 0 {
-                    var color = self.color(content.color).gdk
-                    gtk_symbolic_paintable_snapshot_symbolic(icon, snapshot, side, side, &color, 1)
-                } else {
-                    gdk_paintable_snapshot(icon, snapshot, side, side)
+                let color = self.color(content.color)
+                if content.form.isPlain { return drawIcon(name, snapshot, side, color) }
+                SymbolPainter(form: content.form, side: side, color: color) { [unowned self] in
+                    drawIcon(name, $0, $1, $2)
                 }
+                .draw(snapshot)
             }
         }
     }
 
-    /// A scalable picture in the size it is drawn at.
+    private func drawIcon(_ name: String, _ snapshot: OpaquePointer, _ side: Double, _ color: Theme.Color) {
+        let theme = gtk_icon_theme_get_for_display(gdk_display_get_default())
+        let icon = gtk_icon_theme_lookup_icon(
+            theme, name, nil, max(1, Int32(side.rounded())), gtk_widget_get_scale_factor(widget),
+            gtk_widget_get_direction(widget), GtkIconLookupFlags(0))
+        guard let icon else { return }
+        defer { g_object_unref(UnsafeMutableRawPointer(icon)) }
+        if gtk_icon_paintable_is_symbolic(icon) != 0 {
+            var color = color.gdk
+            gtk_symbolic_paintable_snapshot_symbolic(icon, snapshot, side, side, &color, 1)
+        } else {
+            gdk_paintable_snapshot(icon, snapshot, side, side)
+        }
+    }
+
+    /// A scalable picture in the size it is drawn at, and one whose pixels are to be seen.
     private func sharp(_ texture: OpaquePointer, _ size: (width: Double, height: Double)) -> OpaquePointer {
-        guard case .file(let path) = content.source, path.hasSuffix(".svg") else { return texture }
+        var vector: String?
+        if case .file(let path) = content.source, path.hasSuffix(".svg") { vector = path }
+        guard vector != nil || content.hasHardPixels, !content.isTiled else { return texture }
         let scale = Double(gtk_widget_get_scale_factor(widget))
         let width = max(1, Int32(min(size.width * scale, 8192).rounded(.up)))
         let height = max(1, Int32(min(size.height * scale, 8192).rounded(.up)))
         let shown = scaled ?? texture
         if gdk_texture_get_width(shown) == width && gdk_texture_get_height(shown) == height { return shown }
-        guard let pixels = gdk_pixbuf_new_from_file_at_scale(path, width, height, 0, nil) else { return shown }
+        let pixels: OpaquePointer?
+        if let vector {
+            pixels = gdk_pixbuf_new_from_file_at_scale(vector, width, height, 0, nil)
+        } else {
+            let own = gdk_pixbuf_get_from_texture(texture)
+            pixels = own.flatMap { gdk_pixbuf_scale_simple($0, width, height, GDK_INTERP_NEAREST) }
+            if let own { g_object_unref(UnsafeMutableRawPointer(own)) }
+        }
+        guard let pixels else { return shown }
         releaseScaled()
         scaled = gdk_texture_new_for_pixbuf(pixels)
         g_object_unref(UnsafeMutableRawPointer(pixels))

@@ -13,10 +13,12 @@ final class GTKSearchField: GTKWidget, Control {
     private var content: SearchFieldContent
     private var isReplacing = false
     private let focus: OpaquePointer
+    private let keys: OpaquePointer
 
     init(_ content: SearchFieldContent) {
         self.content = content
         focus = gtk_event_controller_focus_new().unsafelyUnwrapped
+        keys = gtk_event_controller_key_new().unsafelyUnwrapped
         super.init(made(gtk_search_entry_new()))
         gtk_editable_set_width_chars(widget.opaque, 8)
         if !content.text.isEmpty { gtk_editable_set_text(widget.opaque, content.text) }
@@ -74,6 +76,7 @@ final class GTKSearchField: GTKWidget, Control {
                 nonisolated(unsafe) let field = field
                 onMainThread { receiver(field, as: GTKSearchField.self).content.ended() }
             }, me)
+        connectKeys()
         gtk_widget_add_controller(widget, focus)
         for (signal, isIn) in [("enter", true), ("leave", false)] {
             let handler: FenestraHandler =
@@ -90,7 +93,34 @@ final class GTKSearchField: GTKWidget, Control {
         }
     }
 
-    isolated deinit { fenestra_disconnect(UnsafeMutableRawPointer(focus), pointer(to: self)) }
+    isolated deinit {
+        fenestra_disconnect(UnsafeMutableRawPointer(focus), pointer(to: self))
+        fenestra_disconnect(UnsafeMutableRawPointer(keys), pointer(to: self))
+    }
+
+    /// Arrows move in what is suggested, before GTK takes them for moving the focus.
+    private func connectKeys() {
+        gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
+        gtk_widget_add_controller(widget, keys)
+        fenestra_connect_key(
+            UnsafeMutableRawPointer(keys), "key-pressed",
+            { _, keyval, _, state, field in
+                nonisolated(unsafe) let field = field
+                return onMainThread {
+                    receiver(field, as: GTKSearchField.self).keyPressed(keyval, state) ? 1 : 0
+                }
+            }, pointer(to: self))
+    }
+
+    private func keyPressed(_ keyval: UInt32, _ state: GdkModifierType) -> Bool {
+        let held = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SHIFT_MASK.rawValue
+        guard state.rawValue & held == 0 else { return false }
+        switch keyval {
+        case UInt32(GDK_KEY_Down), UInt32(GDK_KEY_KP_Down): return content.moved(1)
+        case UInt32(GDK_KEY_Up), UInt32(GDK_KEY_KP_Up): return content.moved(-1)
+        default: return false
+        }
+    }
 
     /// Not when the window alone loses the keys, as it does for a moment when suggestions are shown.
     private func focusLeft() {

@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import Toolkit
 
 /// Time, folders and links through GLib.
@@ -29,6 +30,19 @@ extension GTKToolkit: SystemServices {
 }
 
 extension GTKToolkit {
+    package func fetch(_ address: String, done: @escaping @MainActor (Data?, String?) -> Void) {
+        fenestra_fetch(
+            address,
+            { box, bytes, length, reason in
+                nonisolated(unsafe) let (box, bytes, reason) = (box, bytes, reason)
+                onMainThread {
+                    let delivery = Unmanaged<Delivery>.fromOpaque(box).takeRetainedValue()
+                    if let reason { return delivery.body(nil, String(cString: reason)) }
+                    delivery.body(bytes.map { Data(bytes: $0, count: Int(length)) } ?? Data(), nil)
+                }
+            }, Unmanaged.passRetained(Delivery(done)).toOpaque())
+    }
+
     /// Tells the engine when the process is asked to end.
     func watchTermination() {
         fenestra_on_termination(Box.call, Box.make { [weak self] in self?.delegate?.shouldEnd() })
@@ -55,4 +69,9 @@ private final class Box {
 private final class Answer {
     let body: @MainActor (Bool) -> Void
     init(_ body: @escaping @MainActor (Bool) -> Void) { self.body = body }
+}
+
+private final class Delivery {
+    let body: @MainActor (Data?, String?) -> Void
+    init(_ body: @escaping @MainActor (Data?, String?) -> Void) { self.body = body }
 }

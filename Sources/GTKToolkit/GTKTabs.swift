@@ -6,6 +6,8 @@ import Toolkit
 final class GTKTabs: GTKWidget, TabsControl, Settling {
     private let stack: WidgetPointer
     private let bar: WidgetPointer
+    /// Where there are more tabs than there is room for.
+    private let scroller: WidgetPointer
     private let toolkit: GTKToolkit
     private var content: TabsContent?
     private var pages: [GTKSurface] = []
@@ -15,6 +17,7 @@ final class GTKTabs: GTKWidget, TabsControl, Settling {
         self.toolkit = toolkit
         stack = made(adw_view_stack_new())
         bar = made(adw_view_switcher_new())
+        scroller = made(gtk_scrolled_window_new())
         super.init(made(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)))
         adw_view_stack_set_hhomogeneous(stack.opaque, 0)
         adw_view_stack_set_vhomogeneous(stack.opaque, 0)
@@ -24,7 +27,11 @@ final class GTKTabs: GTKWidget, TabsControl, Settling {
         gtk_widget_set_margin_top(bar, 6)
         gtk_widget_set_margin_bottom(bar, 6)
         gtk_widget_set_vexpand(stack, 1)
-        gtk_box_append(widget.cast(), bar)
+        gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER)
+        gtk_scrolled_window_set_propagate_natural_width(scroller.opaque, 1)
+        gtk_scrolled_window_set_propagate_natural_height(scroller.opaque, 1)
+        gtk_scrolled_window_set_child(scroller.opaque, bar)
+        gtk_box_append(widget.cast(), scroller)
         gtk_box_append(widget.cast(), stack)
         fenestra_connect_1(
             stack, "notify::visible-child",
@@ -117,7 +124,7 @@ final class GTKTabs: GTKWidget, TabsControl, Settling {
 
     var barHeight: Double {
         var natural: Int32 = 0
-        gtk_widget_measure(bar, GTK_ORIENTATION_VERTICAL, -1, nil, &natural, nil, nil)
+        gtk_widget_measure(scroller, GTK_ORIENTATION_VERTICAL, -1, nil, &natural, nil, nil)
         return Double(natural)
     }
 

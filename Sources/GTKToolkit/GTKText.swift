@@ -31,6 +31,7 @@ final class GTKText: GTKWidget, Control {
         self.content = content
         lineCount = content.lineCount
         super.init(made(gtk_label_new(content.string)))
+        if content.hasLinks { setText() }
         gtk_label_set_xalign(label, 0)
         if content.leastLines > 1 { gtk_label_set_yalign(label, 0) }
         if content.needsAttributes { applyAttributes() }
@@ -45,7 +46,10 @@ final class GTKText: GTKWidget, Control {
     func update(_ new: TextContent, _ attributes: WidgetAttributes) {
         apply(attributes)
         let old = content
-        guard new != old else { return }
+        guard new != old else {
+            content.linkFollowed = new.linkFollowed
+            return
+        }
         content = new
         if new.isSelectable != old.isSelectable { gtk_label_set_selectable(label, new.isSelectable ? 1 : 0) }
         if new.alignment != old.alignment { applyAlignment() }
@@ -62,13 +66,50 @@ final class GTKText: GTKWidget, Control {
     }
 
     private func applyText(_ old: TextContent) {
-        let string = content.string
-        gtk_label_set_text(label, isSeparated ? string.withLineSeparators : string)
+        setText()
         if content.needsAttributes || old.needsAttributes || shrink != 1 { applyAttributes() }
         if hasSpokenText || contentName != nil {
             hasSpokenText = contentName != nil
             accessibleNameChanged()
         }
+    }
+
+    /// Links are GTK's own, which knows them from markup only.
+    private func setText() {
+        guard content.hasLinks else {
+            let string = content.string
+            return gtk_label_set_text(label, isSeparated ? string.withLineSeparators : string)
+        }
+        var markup = ""
+        for run in content.runs {
+            let text = (isSeparated ? run.string.withLineSeparators : run.string).escapedForMarkup
+            if let link = run.style.link {
+                markup += "<a href=\"\(link.escapedForMarkup)\">\(text)</a>"
+            } else {
+                markup += text
+            }
+        }
+        gtk_label_set_markup(label, markup)
+        connectLinks()
+    }
+
+    private var knowsLinks = false
+
+    private func connectLinks() {
+        guard !knowsLinks else { return }
+        knowsLinks = true
+        hasHandlers = true
+        fenestra_connect_question_1(
+            widget, "activate-link",
+            { _, address, text in
+                nonisolated(unsafe) let (address, text) = (address, text)
+                return onMainThread {
+                    guard let address else { return 0 }
+                    let link = String(cString: address.assumingMemoryBound(to: CChar.self))
+                    receiver(text, as: GTKText.self).content.linkFollowed.follow(link)
+                    return 1
+                }
+            }, pointer(to: self))
     }
 
     /// Line separators are not for reading aloud.
@@ -283,6 +324,13 @@ final class GTKText: GTKWidget, Control {
             gtk_label_set_lines(label, lines > 0 ? lines : -1)
             if !content.needsAttributes { gtk_label_set_attributes(label, TextAttributes.plainLines) }
         }
+    }
+}
+
+extension String {
+    fileprivate var escapedForMarkup: String {
+        replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+            .replacing("\"", with: "&quot;").replacing("'", with: "&apos;")
     }
 }
 

@@ -29,7 +29,12 @@ extension GTKWindow {
             size = (pixels(width ?? 0) + around.width, pixels(height ?? 0) + around.height)
         }
         var barWidth: Int32 = 0
-        gtk_widget_measure(header, GTK_ORIENTATION_HORIZONTAL, -1, &barWidth, nil, nil, nil)
+        // With a size of the framework's choice the whole title is seen.
+        if shown.defaultWidth == nil, shown.firstPlace?.size == nil {
+            gtk_widget_measure(header, GTK_ORIENTATION_HORIZONTAL, -1, nil, &barWidth, nil, nil)
+        } else {
+            gtk_widget_measure(header, GTK_ORIENTATION_HORIZONTAL, -1, &barWidth, nil, nil, nil)
+        }
         let limits = limits(around)
         size.width = max(min(size.width, limits.most.width), limits.least.width, barWidth + around.width)
         size.height = max(min(size.height, limits.most.height), limits.least.height)

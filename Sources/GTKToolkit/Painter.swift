@@ -7,6 +7,8 @@ import Toolkit
 @MainActor
 struct Painter {
     let snapshot: OpaquePointer
+    /// Where texts and pictures take their look from; without one they are not drawn.
+    var drawing: GTKDrawing?
     let color: (Paint) -> Theme.Color
 
     func paint(_ command: DrawingCommand) {
@@ -18,16 +20,16 @@ struct Painter {
                 gtk_snapshot_append_color(snapshot, &color, &bounds)
                 return
             }
-            draw(path, margin: 0) { cairo in
+            draw(path, margin: 0) { cairo, box in
                 cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-                setSource(paint, cairo)
+                setSource(paint, cairo, box)
                 cairo_fill(cairo)
             }
         case .stroke(let path, let paint, let style):
             guard style.width > 0 else { return }
             // Corners stick out by the miter limit at most, square caps by half a width's diagonal.
             let margin = style.width * (style.join == .miter ? max(style.miterLimit, 1) : 1)
-            draw(path, margin: margin) { cairo in
+            draw(path, margin: margin) { cairo, box in
                 cairo_set_line_width(cairo, style.width)
                 cairo_set_line_cap(cairo, style.cap.cairo)
                 cairo_set_line_join(cairo, style.join.cairo)
@@ -36,13 +38,16 @@ struct Painter {
                 if style.dash.allSatisfy({ $0 >= 0 && $0.isFinite }), style.dash.contains(where: { $0 > 0 }) {
                     cairo_set_dash(cairo, style.dash, Int32(style.dash.count), style.dashPhase)
                 }
-                setSource(paint, cairo)
+                setSource(paint, cairo, box)
                 cairo_stroke(cairo)
             }
+        case .text(let content, let frame): drawing?.draw(content, in: frame, snapshot, color)
+        case .image(let content, let frame): drawing?.draw(content, in: frame, snapshot, color)
+        case .layer(let commands, let layer): paint(commands, as: layer)
         }
     }
 
-    private func draw(_ path: [PathElement], margin: Double, _ body: (OpaquePointer) -> Void) {
+    private func draw(_ path: [PathElement], margin: Double, _ body: (OpaquePointer, CGRect) -> Void) {
         guard let box = path.bounds, box.isDrawable else { return }
         // Broadway draws the picture of a cairo node at twice its origin. So it has none, and a transform places it,
         // which GtkSnapshot's own call would fold into the origin again.
@@ -57,7 +62,7 @@ struct Painter {
         guard let node = gsk_cairo_node_new(&bounds), let cairo = gsk_cairo_node_get_draw_context(node) else { return }
         cairo_translate(cairo, -left, -top)
         CairoPath.trace(path, cairo)
-        body(cairo)
+        body(cairo, box.insetBy(dx: -margin, dy: -margin))
         cairo_destroy(cairo)
         gtk_snapshot_save(snapshot)
         gtk_snapshot_translate(snapshot, &origin)
@@ -66,36 +71,14 @@ struct Painter {
         gsk_render_node_unref(node)
     }
 
-    private func setSource(_ paint: Paint, _ cairo: OpaquePointer) {
-        guard let pattern = gradient(paint, strength: 1) else {
+    private func setSource(_ paint: Paint, _ cairo: OpaquePointer, _ area: CGRect) {
+        guard let pattern = GradientPattern(color: color, area: area).pattern(paint, strength: 1) else {
             let color = color(paint)
             cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
             return
         }
         cairo_set_source(cairo, pattern)
         cairo_pattern_destroy(pattern)
-    }
-
-    /// Nil for a plain colour. Places of gradients are points of the drawing.
-    private func gradient(_ paint: Paint, strength: Double) -> OpaquePointer? {
-        let pattern: OpaquePointer?
-        let stops: [Paint.Stop]
-        switch paint {
-        case .faded(let inner, let opacity): return gradient(inner, strength: strength * opacity)
-        case .linearGradient(let list, let startX, let startY, let endX, let endY):
-            pattern = cairo_pattern_create_linear(startX, startY, endX, endY)
-            stops = list
-        case .radialGradient(let list, let centerX, let centerY, let startRadius, let endRadius):
-            pattern = cairo_pattern_create_radial(centerX, centerY, startRadius, centerX, centerY, endRadius)
-            stops = list
-        case .rgba, .semantic, .adaptive: return nil
-        }
-        for stop in stops {
-            let color = color(stop.color)
-            cairo_pattern_add_color_stop_rgba(
-                pattern, stop.location, color.red, color.green, color.blue, color.alpha * strength)
-        }
-        return pattern
     }
 }
 
@@ -105,7 +88,7 @@ extension Paint {
         switch self {
         case .rgba, .semantic, .adaptive: true
         case .faded(let paint, _): paint.isPlain
-        case .linearGradient, .radialGradient: false
+        case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient: false
         }
     }
 }

@@ -25,8 +25,8 @@ enum Theme {
             var result = color(paint)
             result.alpha *= opacity
             return result
-        case .linearGradient(let stops, _, _, _, _), .radialGradient(let stops, _, _, _, _):
-            return stops.first.map { color($0.color) } ?? Color(red: 0, green: 0, blue: 0, alpha: 0)
+        case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient:
+            return paint.stops?.first.map { color($0.color) } ?? Color(red: 0, green: 0, blue: 0, alpha: 0)
         }
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Toolkit
 
 /// What a test sees and decides of the system's services.
@@ -5,6 +6,8 @@ import Toolkit
 package final class HeadlessServices {
     /// Addresses that were handed to other programs, in order.
     package private(set) var openedAddresses: [String] = []
+    /// What is at addresses of the web; for all others there is nothing.
+    package var webContents: [String: Data] = [:]
     /// Whether some program opens what it is handed.
     package var opensAddresses = true
 
@@ -54,5 +57,13 @@ extension HeadlessToolkit: SystemServices {
     package func open(_ address: String, done: @escaping @MainActor (Bool) -> Void) {
         let isOpened = services.opened(address)
         post { done(isOpened) }
+    }
+
+    package func fetch(_ address: String, done: @escaping @MainActor (Data?, String?) -> Void) {
+        var data = services.webContents[address]
+        if data == nil, let url = URL(string: address), url.isFileURL {
+            data = FileManager.default.contents(atPath: url.path)
+        }
+        post { done(data, data == nil ? "nothing is at \(address)" : nil) }
     }
 }

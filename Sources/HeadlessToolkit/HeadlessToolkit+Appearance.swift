@@ -21,8 +21,8 @@ extension HeadlessToolkit {
         case .faded(let inner, let opacity): components(of: inner).faded(opacity)
         case .semantic(let role): components(of: role)
         case .adaptive(let light, let dark): components(of: appearance.isDark ? dark : light)
-        case .linearGradient(let stops, _, _, _, _), .radialGradient(let stops, _, _, _, _):
-            stops.first.map { components(of: $0.color) } ?? RGBA(red: 0, green: 0, blue: 0, alpha: 0)
+        case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient:
+            paint.stops?.first.map { components(of: $0.color) } ?? RGBA(red: 0, green: 0, blue: 0, alpha: 0)
         }
     }
 

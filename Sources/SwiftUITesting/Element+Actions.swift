@@ -29,6 +29,12 @@ extension Element {
     /// Presses Escape in a search field.
     public func cancel() throws { try perform(.cancel, "be cancelled") }
 
+    /// Presses an arrow key in a search field with suggestions: 1 for down, -1 for up.
+    public func move(_ step: Int) throws { try perform(.move(step), "be moved in") }
+
+    /// Clicks the link of a text that reads `text`.
+    public func followLink(_ text: String) throws { try perform(.follow(text), "follow \(text)") }
+
     /// Moves a slider or the like.
     public func setValue(_ value: Double) throws { try perform(.setValue(value), "be set") }
 

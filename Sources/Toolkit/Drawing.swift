@@ -24,6 +24,40 @@ package struct DrawingContent: ControlContent {
 package enum DrawingCommand: Equatable, Sendable {
     case fill([PathElement], Paint, evenOdd: Bool)
     case stroke([PathElement], Paint, StrokeStyleContent)
+    /// Text in a rectangle, broken and cut as there is room.
+    case text(TextContent, CGRect)
+    /// A picture that fills a rectangle, or a symbol in the middle of it.
+    case image(ImageContent, CGRect)
+    /// Several as one.
+    indirect case layer([DrawingCommand], DrawingLayer)
+}
+
+/// How commands are drawn as one: moved, then filtered, faded, cut, and mixed with what was drawn before.
+package struct DrawingLayer: Equatable, Sendable {
+    package enum Filter: Equatable, Sendable {
+        /// The standard deviation, in points.
+        case blur(Double)
+        case shadow(EffectShadow)
+        case color(ColorMatrix)
+    }
+    package struct Clip: Equatable, Sendable {
+        package var path: EffectPath
+        /// Whether what is inside is cut away.
+        package var isInverse: Bool
+
+        package init(_ path: EffectPath, isInverse: Bool = false) {
+            self.path = path
+            self.isInverse = isInverse
+        }
+    }
+    package var matrix: EffectMatrix?
+    package var filters: [Filter] = []
+    package var opacity = 1.0
+    /// In points of the drawing around.
+    package var clips: [Clip] = []
+    package var blend = EffectBlend.normal
+
+    package init() {}
 }
 
 /// One step of a path, in points of the drawing, y downwards.

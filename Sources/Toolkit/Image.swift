@@ -12,6 +12,8 @@ package struct ImageContent: ControlContent, Equatable, Sendable {
         case missing(String)
     }
     package var source: Source
+    /// Of a symbol.
+    package var form = SymbolForm()
     /// Of a symbol: its point size follows the font's.
     package var font = FontDescription()
     /// Multiplies a symbol's size: small 0.8, medium 1, large 1.3.
@@ -21,6 +23,10 @@ package struct ImageContent: ControlContent, Equatable, Sendable {
     package var pixelsPerPoint = 1.0
     /// Takes the size it is offered instead of its own.
     package var isResizable = false
+    /// Where it takes more than its size: again and again instead of larger.
+    package var isTiled = false
+    /// Whether each pixel becomes a square when it becomes larger.
+    package var hasHardPixels = false
     /// Drawn in `color` instead of its own colours.
     package var isTemplate = false
     /// Empty for decoration.

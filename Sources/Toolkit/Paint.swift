@@ -11,12 +11,29 @@ package enum Paint: Hashable, Sendable {
     case linearGradient([Stop], startX: Double, startY: Double, endX: Double, endY: Double)
     case radialGradient([Stop], centerX: Double, centerY: Double, startRadius: Double, endRadius: Double)
 
+    /// Around a point, clockwise from the right in radians; the rest of the turn has the last, then the first colour.
+    case angularGradient([Stop], centerX: Double, centerY: Double, start: Double, end: Double)
+    /// Rings `width` to `height` in shape, whose radii are `start` and `end` in parts of those.
+    case ellipticalGradient(
+        [Stop], centerX: Double, centerY: Double, width: Double, height: Double, start: Double, end: Double)
+
     package struct Stop: Hashable, Sendable {
         package var location: Double
         package var color: Paint
         package init(location: Double, color: Paint) {
             self.location = location
             self.color = color
+        }
+    }
+
+    /// The colours of a gradient; nil for one colour.
+    package var stops: [Stop]? {
+        switch self {
+        case .rgba, .semantic, .adaptive: nil
+        case .faded(let paint, _): paint.stops
+        case .linearGradient(let stops, _, _, _, _), .radialGradient(let stops, _, _, _, _),
+            .angularGradient(let stops, _, _, _, _), .ellipticalGradient(let stops, _, _, _, _, _, _):
+            stops
         }
     }
 

@@ -10,11 +10,13 @@ package struct SearchFieldContent: ControlContent {
     /// The person ends the search: by Escape.
     package var ended: @MainActor () -> Void
     package var focusChanged: @MainActor (Bool) -> Void
+    /// An arrow key was pressed, 1 for down and -1 for up; false where it means nothing.
+    package var moved: @MainActor (Int) -> Bool
 
     package init(
         text: String, placeholder: String, textChanged: @escaping @MainActor (String) -> Void,
         submitted: @escaping @MainActor () -> Void, ended: @escaping @MainActor () -> Void,
-        focusChanged: @escaping @MainActor (Bool) -> Void
+        focusChanged: @escaping @MainActor (Bool) -> Void, moved: @escaping @MainActor (Int) -> Bool
     ) {
         self.text = text
         self.placeholder = placeholder
@@ -22,6 +24,7 @@ package struct SearchFieldContent: ControlContent {
         self.submitted = submitted
         self.ended = ended
         self.focusChanged = focusChanged
+        self.moved = moved
     }
 
     package func hasSameSize(as old: SearchFieldContent) -> Bool { true }
@@ -41,6 +44,7 @@ package struct SearchFieldContent: ControlContent {
         case .setText(let new): textChanged(new)
         case .submit: submitted()
         case .cancel: ended()
+        case .move(let step): return moved(step)
         default: return false
         }
         return true

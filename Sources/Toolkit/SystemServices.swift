@@ -1,3 +1,5 @@
+import Foundation
+
 /// What an app needs of the system beside windows.
 @MainActor
 package protocol SystemServices: AnyObject {
@@ -13,4 +15,7 @@ package protocol SystemServices: AnyObject {
 
     /// Hands an address to the program that the person wants it opened by; `done` is told whether there is one.
     func open(_ address: String, done: @escaping @MainActor (Bool) -> Void)
+
+    /// Gets what is at an address of a file or of the web; `done` is told the bytes, or why there are none.
+    func fetch(_ address: String, done: @escaping @MainActor (Data?, String?) -> Void)
 }

@@ -27,14 +27,43 @@ package struct TextContent: ControlContent, Equatable, Sendable {
     /// How small one line may become so that it fits; 1 is as it is.
     package var minimumScale = 1.0
 
+    /// Told the address of a link that the person follows.
+    package var linkFollowed = LinkHandler { _ in }
+
     package init(_ runs: [Run]) { self.runs = runs }
     package init(_ string: String) { runs = [Run(string)] }
+
+    package var hasLinks: Bool {
+        for run in runs where run.style.link != nil { return true }
+        return false
+    }
+
+    /// A closure that does not count when contents are compared.
+    package struct LinkHandler: Equatable, Sendable {
+        package let follow: @MainActor @Sendable (String) -> Void
+        package init(_ follow: @escaping @MainActor @Sendable (String) -> Void) { self.follow = follow }
+        package static func == (a: LinkHandler, b: LinkHandler) -> Bool { true }
+    }
 
     package var string: String { runs.count == 1 ? runs[0].string : runs.map(\.string).joined() }
 
     package func hasSameSize(as old: TextContent) -> Bool { self == old }
 
     package var accessible: Accessible { Accessible(.label, name: string) }
+
+    /// A press follows the only link.
+    package func perform(_ action: UserAction) -> Bool {
+        let links = runs.filter { $0.style.link != nil }
+        let run: Run?
+        switch action {
+        case .press: run = Set(links.map(\.style.link)).count == 1 ? links[0] : nil
+        case .follow(let text): run = links.first { $0.string == text }
+        default: run = nil
+        }
+        guard let link = run?.style.link else { return false }
+        linkFollowed.follow(link)
+        return true
+    }
 
     package func measure(width: Double?, height: Double?, metrics: TextMetrics) -> CGSize {
         metrics.measure(self, width: width, height: height)

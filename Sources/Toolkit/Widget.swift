@@ -93,6 +93,10 @@ package enum UserAction: Equatable, Sendable {
     case decrement
     /// Escape.
     case cancel
+    /// The arrow keys up (-1) and down (1).
+    case move(Int)
+    /// Opens the link of a text that reads so.
+    case follow(String)
 }
 
 /// What every widget has beside its content.

@@ -18,4 +18,44 @@ final class SearchTests: AppTestCase {
         try app.find(.checkBox, "Inspector").press()
         try app.find(.label, "What there is to know")
     }
+
+    func testSuggestionsByKeyboard() throws {
+        let app = try launch("TestApps", "search")
+        try app.find(.label, "Mirror")
+        let keyboard = app.desktop.keyboard
+        try keyboard.press("f", .control)
+        try app.eventually("the field has the focus") { try app.focused?.name == "Find books" }
+        try keyboard.type("m")
+        try app.find(.button, "Suggested Momo")
+        try keyboard.type("o")
+        try app.eventually("the field has the keys while suggestions are shown") {
+            try !app.contains(.button, "Suggested Mirror") && app.contains(.button, "Suggested Momo")
+        }
+        try keyboard.press("Down")
+        try keyboard.press("Return")
+        try app.eventually("the suggestion is taken") { try app.focused?.text == "Momo" }
+        try app.eventually("and the suggestions are gone") { try !app.contains(.button, "Suggested Momo") }
+        try keyboard.press("Return")
+        try app.find(.label, "Submitted: Momo")
+        try keyboard.press("Escape")
+        try app.find(.label, "Mirror")
+    }
+
+    func testEscapePutsSuggestionsAwayFirst() throws {
+        let app = try launch("TestApps", "search")
+        try app.find(.label, "Mirror")
+        try app.desktop.keyboard.press("f", .control)
+        try app.eventually("the field has the focus") { try app.focused?.name == "Find books" }
+        try app.desktop.keyboard.type("m")
+        try app.find(.button, "Suggested Momo")
+        try app.desktop.keyboard.press("Escape")
+        try app.eventually("they are gone") { try !app.contains(.button, "Suggested Momo") }
+        XCTAssertEqual(try app.focused?.text, "m")
+        try app.desktop.keyboard.type("i")
+        let suggestion = try app.find(.button, "Suggested Mirror")
+        try suggestion.hover()
+        try suggestion.click()
+        try app.eventually("a click takes one") { try app.focused?.text == "Mirror" }
+        try app.eventually("and the list shows it") { try !app.contains(.label, "Momo") }
+    }
 }

@@ -19,5 +19,6 @@
 #include "fenestra-text.h"
 #include "fenestra-state.h"
 #include "fenestra-services.h"
+#include "fenestra-fetch.h"
 #include "fenestra-desktop.h"
 #include "fenestra-window-place.h"

@@ -42,6 +42,10 @@ static inline void fenestra_allocate(GtkWidget *_Nonnull widget, int x, int y, i
     gtk_widget_size_allocate(widget, &frame, -1);
 }
 
+// Takes over `transform`.
+GskTransform *_Nullable fenestra_transform_append(GskTransform *_Nullable transform,
+                                                   const cairo_matrix_t *_Nonnull matrix);
+
 // Allocates with scale and rotation (degrees), then a matrix, about a point given in parts of the size.
 void fenestra_allocate_transformed(GtkWidget *_Nonnull widget, int x, int y, int width, int height, double anchor_x,
                                    double anchor_y, double scale_x, double scale_y, double rotation,

@@ -11,6 +11,8 @@ public struct Image: ControlView, Equatable, Sendable {
     enum Storage: Equatable, @unchecked Sendable {
         case symbol(String)
         case named(String, Bundle?)
+        /// Encoded image data, with how many of its pixels make a point.
+        case data(Data, scale: Double)
     }
     static var isInterchangeable: Bool { true }
     let storage: Storage
@@ -23,6 +25,8 @@ public struct Image: ControlView, Equatable, Sendable {
     }
     let name: Name
     var isResizable = false
+    var isTiled = false
+    var hasHardPixels = false
     var templateMode: TemplateRenderingMode?
 
     /// How an image is coloured.
@@ -64,11 +68,10 @@ public struct Image: ControlView, Equatable, Sendable {
         self.name = .decorative
     }
 
-    /// Lets the image take the size it is offered, its sides each on its own.
-    public nonisolated func resizable() -> Image {
-        var copy = self
-        copy.isResizable = true
-        return copy
+    /// An image of encoded data, as a file of a picture has it.
+    nonisolated init(data: Data, scale: Double) {
+        storage = .data(data, scale: scale)
+        name = .own
     }
 
     /// Draws the image in the foreground style or in its own colours; nil leaves it to the image.
@@ -87,6 +90,7 @@ public struct Image: ControlView, Equatable, Sendable {
             content = ImageContent(
                 .symbol(name: symbol, iconNames: SymbolTable.iconNames(for: symbol)),
                 name: spokenName(SymbolTable.spokenName(of: symbol), environment))
+            content.form = SymbolTable.form(of: symbol)
             isTemplate = templateMode != .original
         case .named(let name, let bundle):
             let spoken = spokenName((name as NSString).deletingPathExtension, environment)
@@ -97,12 +101,17 @@ public struct Image: ControlView, Equatable, Sendable {
             } else {
                 content = ImageContent(.missing(name), name: spoken)
             }
+        case .data(let data, let scale):
+            content = ImageContent(.data(data), name: spokenName("", environment))
+            content.pixelsPerPoint = scale
         }
         let text = environment.textEnvironment
         content.font = text.style.font
         content.color = environment.foregroundPaint
         content.symbolScale = environment.imageScale.factor
         content.isResizable = isResizable
+        content.isTiled = isTiled
+        content.hasHardPixels = hasHardPixels
         content.isTemplate = isTemplate
         return content
     }

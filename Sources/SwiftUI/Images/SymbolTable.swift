@@ -1,3 +1,5 @@
+import Toolkit
+
 /// Icon names of the desktop's icon theme for SF Symbol names.
 enum SymbolTable {
     /// Names to try, best first: the table's for the symbol or for its base symbol (`trash` for `trash.fill`), then the
@@ -13,15 +15,18 @@ enum SymbolTable {
 
     /// What the symbol shows, in words, for those who cannot see it.
     static func spokenName(of symbol: String) -> String {
-        (baseNames(of: symbol).last ?? symbol).replacingDots(with: " ")
+        (baseNames(of: symbol, keepingSlashes: true).last ?? symbol).replacingDots(with: " ")
     }
 
-    /// The name, then shorter ones without forms that only change the look. `slash` stays: it negates.
-    static func baseNames(of symbol: String) -> [String] {
+    /// The name, then shorter ones without forms that are drawn around and over a symbol. For words `slash` stays: it
+    /// negates.
+    static func baseNames(of symbol: String, keepingSlashes: Bool = false) -> [String] {
         var names = [symbol]
-        var parts = symbol.split(separator: ".")
+        var parts = symbol.split(separator: ".").map(String.init)
         while parts.count > 1 {
-            if looks.contains(parts[parts.count - 1]) {
+            if looks.contains(parts[parts.count - 1])
+                || (parts.last == "slash" && !keepingSlashes && isKnown(parts.dropLast().joined(separator: ".")))
+            {
                 parts.removeLast()
             } else if let badge = parts.lastIndex(of: "badge"), badge > 0 {
                 parts.removeSubrange(badge...)
@@ -33,7 +38,49 @@ enum SymbolTable {
         return names
     }
 
-    private static let looks: Set<Substring> = ["fill", "circle", "square", "rectangle"]
+    /// What is drawn beside, or in place of, an icon of the theme. Nothing where the table has an icon for the symbol's
+    /// full name, or knows nothing of the symbol.
+    static func form(of symbol: String) -> SymbolForm {
+        var form = SymbolForm()
+        var parts = symbol.split(separator: ".").map(String.init)
+        if draw(parts, isFilled: false, into: &form) || icons[symbol] != nil { return form }
+        let isFilled = parts.count > 1 && parts.last == "fill"
+        if isFilled { parts.removeLast() }
+        if draw(parts, isFilled: isFilled, into: &form) || icons[parts.joined(separator: ".")] != nil { return form }
+        if parts.count > 1, let last = parts.last, last == "circle" || last == "square" {
+            let inner = Array(parts.dropLast())
+            if draw(inner, isFilled: false, into: &form) || isKnown(inner.joined(separator: "."))
+                || addSlash(inner, to: &form)
+            {
+                form.enclosure = last == "circle" ? SymbolDrawings.circle(isFilled) : SymbolDrawings.square(isFilled)
+                form.isCutOut = isFilled
+                return form
+            }
+        }
+        _ = addSlash(parts, to: &form)
+        return form
+    }
+
+    private static func isKnown(_ symbol: String) -> Bool { icons[symbol] != nil || SymbolDrawings.has(symbol) }
+
+    private static func draw(_ parts: [String], isFilled: Bool, into form: inout SymbolForm) -> Bool {
+        guard let drawing = SymbolDrawings.drawing(parts.joined(separator: "."), isFilled: isFilled) else {
+            return false
+        }
+        (form.ink, form.cut) = drawing
+        return true
+    }
+
+    private static func addSlash(_ parts: [String], to form: inout SymbolForm) -> Bool {
+        guard parts.count > 1, parts.last == "slash" else { return false }
+        var base = Array(parts.dropLast())
+        if base.last == "fill" { base.removeLast() }
+        guard draw(base, isFilled: false, into: &form) || isKnown(base.joined(separator: ".")) else { return false }
+        form.isSlashed = true
+        return true
+    }
+
+    private static let looks: Set<String> = ["fill", "circle", "square", "rectangle"]
 
     /// Without `-symbolic`, which all of them end in.
     private static let icons: [String: [String]] = [
@@ -73,7 +120,6 @@ enum SymbolTable {
         "testtube.2": ["applications-science"],
         "text.badge.plus": ["list-add"],
         "waveform": ["audio-x-generic"],
-        "x.circle": ["window-close"],
         "zzz": ["weather-clear-night"],
         "airplane": ["airplane-mode"],
         "alarm": ["alarm"],
@@ -115,9 +161,7 @@ enum SymbolTable {
         "chart.bar": ["x-office-presentation"],
         "checklist": ["view-list-bullet"],
         "checkmark": ["object-select", "emblem-ok"],
-        "checkmark.circle": ["emblem-default", "emblem-ok"],
         "checkmark.seal": ["emblem-default", "emblem-ok"],
-        "checkmark.square": ["checkbox-checked"],
         "chevron.backward": ["go-previous"],
         "chevron.down": ["pan-down", "go-down"],
         "chevron.forward": ["go-next"],
@@ -208,6 +252,7 @@ enum SymbolTable {
         "person.3": ["system-users"],
         "person.crop": ["avatar-default"],
         "person.crop.circle.badge.plus": ["contact-new"],
+        "person.crop.circle.fill.badge.plus": ["contact-new"],
         "phone": ["call-start"],
         "photo": ["image-x-generic"],
         "photo.on.rectangle": ["folder-pictures", "image-x-generic"],
@@ -272,7 +317,6 @@ enum SymbolTable {
         "wifi.slash": ["network-wireless-offline"],
         "wind": ["weather-windy"],
         "xmark": ["window-close"],
-        "xmark.circle": ["process-stop", "window-close"],
         "xmark.octagon": ["dialog-error", "process-stop"],
     ]
 

@@ -120,6 +120,9 @@ extension ColorMatrix {
 
     static let inverted = ColorMatrix(diagonal(-1), add: 1)
 
+    /// Of the way to the opposite.
+    static func inverted(by amount: Double) -> ColorMatrix { ColorMatrix(diagonal(1 - 2 * amount), add: amount) }
+
     static func multiply(_ color: RGBA) -> ColorMatrix {
         let parts = [color.red, color.green, color.blue, color.alpha]
         return ColorMatrix(rows: (0..<4).map { input in (0..<4).map { $0 == input ? parts[input] : 0 } })

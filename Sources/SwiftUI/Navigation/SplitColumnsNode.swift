@@ -286,8 +286,8 @@ final class SplitItem: WidgetItem {
     nonisolated(unsafe) private(set) var fallsShort = false
     nonisolated(unsafe) var fallsShortChanged: @MainActor () -> Void = {}
 
-    /// A window under this width is compact.
-    private nonisolated static let compactWidth: CGFloat = 500
+    /// What columns beside each other like to have at least.
+    private nonisolated static let idealWidth = 640.0
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         onMainThread {
@@ -303,6 +303,7 @@ final class SplitItem: WidgetItem {
                 ideal += max(length.ideal, own)
                 height = max(height, Double(size.height))
             }
+            if hosts.count > 1 { ideal = max(ideal, Self.idealWidth) }
             return CGSize(
                 width: max(proposal.width ?? ideal, least), height: max(proposal.height ?? height, leastHeight))
         }
@@ -313,7 +314,7 @@ final class SplitItem: WidgetItem {
 
     override func placeContents() {
         super.placeContents()
-        let falls = frame.width < Self.compactWidth
+        let falls = frame.width < WindowWidth.compactLimit
         guard falls != fallsShort else { return }
         fallsShort = falls
         let changed = fallsShortChanged

@@ -28,6 +28,8 @@ final class PresentedNode<Content: View>: _GraphNode, PresentationDelegate, Pref
     private let dismiss: @MainActor () -> Void
     private var shown: PresentationContent
     private let isOverlay: Bool
+    /// Whether a click beside it may take it away at all.
+    private let isTransient: Bool
 
     /// `make` makes the presentation with this node as its delegate. `dismiss` writes the binding back.
     init(
@@ -37,6 +39,7 @@ final class PresentedNode<Content: View>: _GraphNode, PresentationDelegate, Pref
         self.dismiss = dismiss
         self.shown = shown
         isOverlay = shown.kind != .sheet
+        isTransient = shown.isTransient
         scope = EnvironmentScope(parent: parent.environment) { $0 }
         super.init(parent: parent)
         // Nothing below is part of what the presenting views hand to a list.
@@ -76,7 +79,7 @@ final class PresentedNode<Content: View>: _GraphNode, PresentationDelegate, Pref
 
     private func setDismissIsDisabled(_ isDisabled: Bool) {
         dismissIsDisabled = isDisabled
-        shown.isTransient = !isDisabled
+        shown.isTransient = isTransient && !isDisabled
         presentation.update(shown)
     }
 

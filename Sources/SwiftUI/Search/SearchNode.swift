@@ -29,8 +29,14 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
     private let state = SearchState()
     private var isSearching = false
     private var hasFocus = false
-    private var completedText: String?
+    private var hasText = false
+    private var hadText = false
+    /// The text whose suggestions the person has done with: one was taken, or they were put away.
+    private var settledText: String?
+    /// Those of modifiers inside, and around.
     private var suggestions: SearchSuggestions?
+    private var outerSuggestions: SearchSuggestions?
+    private var hidesSuggestions = false
     private var shown: PresentedNode<SuggestionList>?
     private var sentinel: ObservationSentinel?
 
@@ -44,7 +50,9 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
         field = HeaderItem(view, at: .search, in: header, parent: self)
         field.isShown = true
         state.focusChanged = { [weak self] in self?.focusChanged($0) }
-        state.ended = { [weak self] in self?.end() }
+        state.ended = { [weak self] in self?.escape() }
+        state.moved = { [weak self] in self?.move($0) ?? false }
+        state.submitted = { [weak self] in self?.submitted() ?? false }
         header?.setFind(self) { [weak self] in self?.begin() }
         child = Content._makeNode(content, self)
         update()
@@ -60,11 +68,18 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
 
     override func update() {
         let wanted = Graph.evaluate(self, &sentinel) {
-            _ = modifier.text.wrappedValue
+            hasText = !modifier.text.wrappedValue.isEmpty
+            let around = EnvironmentValues(parent!.environment)
+            outerSuggestions = around.searchSuggestions
+            hidesSuggestions = around.hidesSearchSuggestions
             return modifier.isPresented?.wrappedValue
         }
         if let wanted, wanted != isSearching {
             if wanted { begin() } else { leave() }
+        }
+        if hasText != hadText {
+            hadText = hasText
+            applyEnvironment()
         }
         showSuggestions()
     }
@@ -85,6 +100,35 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
         if !modifier.text.wrappedValue.isEmpty { modifier.text.wrappedValue = "" }
         leave()
         state.returnFocus()
+        Graph.requestWork()
+    }
+
+    /// Puts suggestions away, and where there are none ends the search.
+    private func escape() {
+        guard shown != nil else { return end() }
+        settle()
+    }
+
+    private func move(_ step: Int) -> Bool {
+        defer { Graph.requestWork() }
+        if shown == nil, settledText != nil, step > 0 {
+            settledText = nil
+            showSuggestions()
+            return shown != nil
+        }
+        return shown != nil && choice.move(step)
+    }
+
+    /// Return: takes the chosen suggestion, or is for the author's actions.
+    private func submitted() -> Bool {
+        if shown != nil, choice.take() { return true }
+        settle()
+        return false
+    }
+
+    private func settle() {
+        settledText = modifier.text.wrappedValue
+        showSuggestions()
         Graph.requestWork()
     }
 
@@ -112,12 +156,16 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
     }
 
     private func applyEnvironment() {
-        let isSearching = isSearching
+        let (isSearching, hasText) = (isSearching, hasText)
         let dismiss = DismissSearchAction { [weak self] in self?.end() }
         scope.setTransform { list in
             var values = EnvironmentValues(list: list)
             values.isSearching = isSearching
             values.dismissSearch = dismiss
+            values.hasSearchText = hasText
+            values.outerSearchScopes = values.searchScopes
+            values.searchScopes = nil
+            values.searchSuggestions = nil
             return values.list
         }
     }
@@ -132,15 +180,17 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
     }
 
     private func showSuggestions() {
-        // What was taken on is not suggested again.
-        guard isSearching, hasFocus, modifier.text.wrappedValue != completedText, let suggestions,
-            let surface = field?.surface, let size = field?.size
+        let text = modifier.text.wrappedValue
+        if text != settledText { settledText = nil }
+        guard isSearching, hasFocus, settledText == nil, !hidesSuggestions,
+            let suggestions = suggestions ?? outerSuggestions, let surface = field?.surface, let size = field?.size
         else {
             shown?.unmount()
             shown = nil
+            choice.forget()
             return
         }
-        let list = SuggestionList(suggestions: suggestions.view, complete: complete)
+        let list = SuggestionList(suggestions: suggestions.view, choice: choice)
         if let shown { return shown.receive(list) }
         var content = PresentationContent(.popover(.bottom))
         content.anchor = CGRect(origin: .zero, size: size)
@@ -152,12 +202,10 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
         Graph.requestWork()
     }
 
-    private lazy var complete = CompleteSearchAction { [weak self] text in
+    private lazy var choice = SuggestionChoice { [weak self] text in
         guard let self else { return }
-        completedText = text
         modifier.text.wrappedValue = text
-        showSuggestions()
-        Graph.requestWork()
+        settle()
     }
 
     // MARK: Node
@@ -182,6 +230,9 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
 final class SearchState {
     nonisolated(unsafe) var focusChanged: @MainActor (Bool) -> Void = { _ in }
     nonisolated(unsafe) var ended: @MainActor () -> Void = {}
+    nonisolated(unsafe) var moved: @MainActor (Int) -> Bool = { _ in false }
+    /// Whether Return was for a suggestion.
+    nonisolated(unsafe) var submitted: @MainActor () -> Bool = { false }
     nonisolated(unsafe) weak var control: (any Widget)?
 
     @MainActor
@@ -212,7 +263,10 @@ struct SearchField: ControlView {
         let submit = environment.submitActions(for: .search)
         return SearchFieldContent(
             text: text.wrappedValue, placeholder: prompt, textChanged: { [text] in text.wrappedValue = $0 },
-            submitted: { for action in submit { action() } }, ended: { [state] in state.ended() },
-            focusChanged: { [state] in state.focusChanged($0) })
+            submitted: { [state] in
+                if state.submitted() { return }
+                for action in submit { action() }
+            }, ended: { [state] in state.ended() }, focusChanged: { [state] in state.focusChanged($0) },
+            moved: { [state] in state.moved($0) })
     }
 }

@@ -8,7 +8,8 @@ extension View {
     public nonisolated func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
-        modifier(_SearchModifier(text: text, isPresented: nil, prompt: prompt?.resolvedString))
+        modifier(SearchScopesReader()).modifier(
+            _SearchModifier(text: text, isPresented: nil, prompt: prompt?.resolvedString))
     }
 
     /// Adds a field to search the view's content, with a localised prompt.
@@ -31,7 +32,8 @@ extension View {
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
     ) -> some View {
-        modifier(_SearchModifier(text: text, isPresented: isPresented, prompt: prompt?.resolvedString))
+        modifier(SearchScopesReader()).modifier(
+            _SearchModifier(text: text, isPresented: isPresented, prompt: prompt?.resolvedString))
     }
 
     /// Adds a field to search the view's content, with a localised prompt, in which the person is while `isPresented` is
@@ -96,17 +98,4 @@ extension EnvironmentValues {
     private struct DismissSearchKey: EnvironmentKey {
         static var defaultValue: DismissSearchAction { DismissSearchAction {} }
     }
-
-    /// Completes the text of the search whose suggestions the views are; nil elsewhere.
-    var completeSearch: CompleteSearchAction? {
-        get { self[CompleteSearchKey.self] }
-        set { self[CompleteSearchKey.self] = newValue }
-    }
-    private struct CompleteSearchKey: EnvironmentKey { static var defaultValue: CompleteSearchAction? { nil } }
-}
-
-/// Takes on a suggestion.
-final class CompleteSearchAction {
-    let action: @MainActor (String) -> Void
-    init(_ action: @escaping @MainActor (String) -> Void) { self.action = action }
 }

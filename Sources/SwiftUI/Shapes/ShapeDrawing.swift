@@ -92,8 +92,8 @@ extension Paint {
             default: return true
             }
         case .faded, .adaptive: return false
-        case .linearGradient(let stops, _, _, _, _), .radialGradient(let stops, _, _, _, _):
-            return stops.allSatisfy { $0.color.isOpaque }
+        case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient:
+            return stops?.allSatisfy { $0.color.isOpaque } ?? false
         }
     }
 }

@@ -54,6 +54,14 @@ extension Text {
                 : time.timeIntervalSince(interval.lowerBound).rounded(.down)
             return DateText.clock(seconds, showsHours: showsHours)
         }
+
+        /// When the text says something else; nil after the end.
+        func nextChange(after now: Date) -> Date? {
+            if now >= interval.upperBound { return nil }
+            if now < interval.lowerBound { return interval.lowerBound }
+            // Down it counts to the end, up from the beginning: at whole seconds from there.
+            return DateText.nextStep(of: 1, from: countsDown ? interval.upperBound : interval.lowerBound, after: now)
+        }
     }
 }
 
@@ -76,6 +84,28 @@ enum DateText {
         return style.format(interval.start..<interval.end)
     }
 
+    /// When a text that goes on says something else. Units smaller than those that are said do not matter.
+    static func nextChange(of date: Date, _ style: Text.DateStyle, after now: Date) -> Date? {
+        let distance = abs(date.timeIntervalSince(now))
+        let (minute, hour, day, week) = (60.0, 3600.0, 86_400.0, 604_800.0)
+        let step: Double
+        switch style.kind {
+        case .date, .time: return nil
+        case .timer: step = 1
+        // Two units are said, rounded to the smaller; one of them while there are seconds.
+        case .relative: step = distance < hour ? 1 : distance < day ? minute / 2 : distance < week ? hour / 2 : day / 2
+        case .offset: step = distance < minute ? 1 : distance < hour ? minute / 2 : distance < day ? hour / 2 : day / 2
+        }
+        return nextStep(of: step, from: date, after: now)
+    }
+
+    /// The first moment after `now` that is a whole number of steps before or after `origin`.
+    static func nextStep(of step: Double, from origin: Date, after now: Date) -> Date {
+        let steps = now.timeIntervalSince(origin) / step
+        // A little later, so that rounding down gives the new value.
+        return origin.addingTimeInterval((steps.rounded(.down) + 1) * step + 0.001)
+    }
+
     private static func units(_ seconds: Double, count: Int, _ locale: Locale) -> String {
         // Beyond what a calendar of hours says well, days.
         let units: Set<Duration.UnitsFormatStyle.Unit> = [.weeks, .days, .hours, .minutes, .seconds]
@@ -92,24 +122,25 @@ enum DateText {
     }
 }
 
-/// Has texts that count evaluated again, each second, and only while there are some.
+/// Has texts that count evaluated again when they say something else, and only while there are some.
 @MainActor
 enum TextClock {
     private static let dependency = Dependency()
-    private static var isWaiting = false
+    /// When the next of them changes; nil while nothing is waited for.
+    private static var deadline: Date?
 
-    /// The date now, for a text that goes on to say it.
-    static func now(until end: Date? = nil) -> Date {
+    /// The date now, for a text that goes on to say it; `nextChange` is when it says something else, nil for never.
+    static func now(nextChange: (Date) -> Date?) -> Date {
         guard let toolkit = Desktop.toolkit else { return Date() }
         let now = toolkit.date
-        if let end, now > end { return now }
+        guard let next = nextChange(now) else { return now }
         dependency.track()
-        if !isWaiting {
-            isWaiting = true
-            // To the next whole second.
-            let part = now.timeIntervalSinceReferenceDate - now.timeIntervalSinceReferenceDate.rounded(.down)
-            toolkit.call(after: 1.001 - part) {
-                isWaiting = false
+        if deadline.map({ next < $0 }) ?? true {
+            deadline = next
+            toolkit.call(after: max(next.timeIntervalSince(now), 0.001)) {
+                // What was waited for before an earlier one came has been seen to.
+                guard deadline == next else { return }
+                deadline = nil
                 dependency.changed()
             }
         }
@@ -117,5 +148,5 @@ enum TextClock {
     }
 
     /// Another app begins: what the one before waited for does not come.
-    static func forget() { isWaiting = false }
+    static func forget() { deadline = nil }
 }

@@ -73,6 +73,47 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
         where F.FormatInput: Equatable, F.FormatOutput == String {
             append("%@", .string(format.format(input)))
         }
+        /// A value as a formatter writes it; nothing if the formatter does not write such values.
+        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+            _ subject: Subject, formatter: Formatter? = nil
+        ) {
+            append("%@", .string(formatter?.string(for: subject) ?? String(describing: subject)))
+        }
+        /// An object as a formatter writes it; nothing if the formatter does not write such objects.
+        public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+            append("%@", .string(formatter.map { $0.string(for: subject) ?? "" } ?? String(describing: subject)))
+        }
+        /// A date as a formatter writes it.
+        public mutating func appendInterpolation(_ subject: Date, formatter: Formatter) {
+            append("%@", .string(formatter.string(for: subject) ?? ""))
+        }
+        /// A number as a formatter writes it.
+        public mutating func appendInterpolation(_ subject: Decimal, formatter: Formatter) {
+            append("%@", .string(formatter.string(for: NSDecimalNumber(decimal: subject)) ?? ""))
+        }
+        /// A date in a style, which goes on as it does alone.
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            append("%@", .text(Text(date, style: style)))
+        }
+        /// Two dates as one range.
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append("%@", .text(Text(dates))) }
+        /// The time between two dates.
+        public mutating func appendInterpolation(_ interval: DateInterval) { append("%@", .text(Text(interval))) }
+        /// The time that is left of an interval, counting.
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+        ) {
+            append(
+                "%@",
+                .text(
+                    Text(
+                        timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+                        showsHours: showsHours)))
+        }
+        /// A text whose parts carry their own styles.
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            append("%@", .text(Text(attributedString)))
+        }
         /// Anything else by its description.
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) { append("%@", .string(String(describing: value))) }
@@ -85,6 +126,60 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
             return format.utf8.contains(UInt8(ascii: "%")) ? format.replacing("%%", with: "%") : format
         }
         return String(format: format, arguments: arguments.map { $0.formatted { $0.resolvedString } })
+    }
+
+    /// Whether there are texts in it, which may have styles of their own.
+    var hasTexts: Bool {
+        arguments.contains { if case .text = $0 { true } else { false } }
+    }
+
+    /// A text with marks where others stand in it.
+    struct Parts {
+        fileprivate(set) var text = ""
+        fileprivate var texts: [Text] = []
+        enum Piece {
+            case string(String)
+            case text(Text)
+        }
+
+        /// Characters for private use, which no font has, mark the places.
+        fileprivate static let firstMark: UInt32 = 0xF_0000
+
+        fileprivate mutating func mark(_ text: Text) -> String {
+            texts.append(text)
+            return Unicode.Scalar(Self.firstMark + UInt32(texts.count - 1)).map { String(Character($0)) } ?? ""
+        }
+
+        /// What a part of the text is made of.
+        func pieces(of part: String) -> [Piece] {
+            var pieces: [Piece] = []
+            var plain = String.UnicodeScalarView()
+            func flush() {
+                if !plain.isEmpty { pieces.append(.string(String(plain))) }
+                plain = .init()
+            }
+            for scalar in part.unicodeScalars {
+                if scalar.value >= Self.firstMark, case let index = Int(scalar.value - Self.firstMark),
+                    index < texts.count
+                {
+                    flush()
+                    pieces.append(.text(texts[index]))
+                } else {
+                    plain.append(scalar)
+                }
+            }
+            flush()
+            return pieces
+        }
+    }
+
+    /// The text in the language of `bundle`, with the places of texts in it marked.
+    func parts(table: String?, bundle: Bundle?) -> Parts {
+        var parts = Parts()
+        let format = Self.lookUp(key, table: table, bundle: bundle)
+        let values = arguments.map { $0.formatted { parts.mark($0) } }
+        parts.text = String(format: format, arguments: values)
+        return parts
     }
 
     private static func lookUp(_ key: String, table: String?, bundle: Bundle?) -> String {

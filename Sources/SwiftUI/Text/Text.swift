@@ -15,6 +15,7 @@ public struct Text: ControlView, Equatable, @unchecked Sendable {
         case date(Date, DateStyle)
         case interval(DateInterval)
         case countdown(Countdown)
+        case attributed(AttributedString)
     }
     static var isInterchangeable: Bool { true }
     let storage: Storage
@@ -54,6 +55,7 @@ public struct Text: ControlView, Equatable, @unchecked Sendable {
         case .date(let date, let style): return DateText.text(date, style, Date(), .current)
         case .interval(let interval): return DateText.text(interval, .current)
         case .countdown(let countdown): return countdown.text(at: Date())
+        case .attributed(let string): return String(string.characters)
         }
     }
 
@@ -74,6 +76,10 @@ public struct Text: ControlView, Equatable, @unchecked Sendable {
             }
         }
         content.isSelectable = environment.isTextSelectable
+        if content.hasLinks {
+            let openURL = environment.openURL
+            content.linkFollowed = TextContent.LinkHandler { if let url = URL(string: $0) { openURL(url) } }
+        }
         return content
     }
 
@@ -93,7 +99,31 @@ public struct Text: ControlView, Equatable, @unchecked Sendable {
             var style = base
             for modifier in all where modifier.isFont { modifier.apply(to: &style) }
             for modifier in all where !modifier.isFont { modifier.apply(to: &style) }
-            for run in shownRuns(locale) { append(run, style, textCase, &runs) }
+            switch storage {
+            case .attributed(let string): string.appendRuns(style, textCase, &runs)
+            case .localized(let key, let table, let bundle) where key.hasTexts:
+                appendParts(of: key.parts(table: table, bundle: bundle), style, textCase, locale, &runs)
+            default: for run in shownRuns(locale) { append(run, style, textCase, &runs) }
+            }
+        }
+    }
+
+    /// Appends a text with others in it, which have their own styles on top of this one's.
+    private func appendParts(
+        of parts: LocalizedStringKey.Parts, _ style: TextStyle, _ textCase: Text.Case?, _ locale: Locale,
+        _ runs: inout [TextContent.Run]
+    ) {
+        for run in Markdown.runs(of: parts.text) {
+            for piece in parts.pieces(of: run.text) {
+                switch piece {
+                case .string(let string):
+                    var run = run
+                    run.text = string
+                    append(run, style, textCase, &runs)
+                case .text(let text):
+                    text.appendRuns(emphasized(style, run), modifiers: [], textCase, locale, &runs)
+                }
+            }
         }
     }
 
@@ -105,11 +135,11 @@ public struct Text: ControlView, Equatable, @unchecked Sendable {
             return Markdown.mayHaveMarks(text) ? Markdown.runs(of: text) : [MarkdownRun(text: text)]
         case .date(let date, let style):
             let goesOn = style != .date && style != .time
-            let now = goesOn ? TextClock.now() : date
+            let now = goesOn ? TextClock.now { DateText.nextChange(of: date, style, after: $0) } : date
             return [MarkdownRun(text: DateText.text(date, style, now, locale))]
         case .interval(let interval): return [MarkdownRun(text: DateText.text(interval, locale))]
         case .countdown(let countdown):
-            let now = countdown.pauseTime ?? TextClock.now(until: countdown.interval.upperBound)
+            let now = countdown.pauseTime ?? TextClock.now { countdown.nextChange(after: $0) }
             return [MarkdownRun(text: countdown.text(at: now))]
         default: return [MarkdownRun(text: resolvedString)]
         }
@@ -118,21 +148,22 @@ public struct Text: ControlView, Equatable, @unchecked Sendable {
     private func append(
         _ run: MarkdownRun, _ base: TextStyle, _ textCase: Text.Case?, _ runs: inout [TextContent.Run]
     ) {
-        var style = base
-        if run.isBold { style.font.weight = 700 }
-        if run.isItalic { style.font.isItalic = true }
-        if run.isCode { style.font.design = .monospaced }
-        if run.isStruck { style.strikethrough = true }
-        if let link = run.link {
-            style.link = link.absoluteString
-            style.color = .semantic(.accent)
-            style.underline = true
-        }
+        let style = emphasized(base, run)
         switch textCase {
         case .uppercase: runs.append(.init(run.text.uppercased(), style))
         case .lowercase: runs.append(.init(run.text.lowercased(), style))
         case nil: runs.append(.init(run.text, style))
         }
+    }
+
+    private func emphasized(_ base: TextStyle, _ run: MarkdownRun) -> TextStyle {
+        var style = base
+        if run.isBold { style.font.weight = 700 }
+        if run.isItalic { style.font.isItalic = true }
+        if run.isCode { style.font.design = .monospaced }
+        if run.isStruck { style.strikethrough = true }
+        if let link = run.link { style.setLink(link) }
+        return style
     }
 
     /// Capital or small letters throughout.

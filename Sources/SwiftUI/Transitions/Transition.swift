@@ -34,9 +34,10 @@ public struct TransitionProperties: Sendable {
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// Stands, in a transition's body, for the view that comes and goes.
+/// Stands, in a transition's body, for the view that comes and goes, and in an animator's for the one it was put on.
 public struct PlaceholderContentView<Value>: View {
     let content: AnyView
+    nonisolated init(content: AnyView) { self.content = content }
     /// The view.
     public var body: AnyView { content }
 }

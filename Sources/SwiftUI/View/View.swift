@@ -48,7 +48,7 @@ extension View {
 
 extension Never: View {
     /// Never reached: there is no value of this type.
-    public var body: Never { self }
+    public nonisolated var body: Never { self }
 }
 
 /// A view that the framework draws or arranges itself.

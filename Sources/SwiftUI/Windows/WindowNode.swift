@@ -31,6 +31,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     private lazy var dismiss = DismissAction { [weak self] in self?.close() }
     let number = WindowNumber.next()
     let focus = WindowFocus()
+    private let width = WindowWidth()
     private var viewTitle: String?
     private var subtitle: String?
     private var interactions = WindowInteractions()
@@ -86,7 +87,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     private func updateEnvironment() {
         let (phase, presented, dismiss) = (phase, presented, dismiss)
         let (presentations, sceneValues, events) = (presentations, sceneValues, events)
-        let (header, focus) = (header, focus)
+        let (header, focus, width) = (header, focus, width)
         scope.setTransform { list in
             var values = EnvironmentValues(list: list)
             values.dismiss = dismiss
@@ -95,6 +96,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
             values.scenePhase = phase
             values.sceneValues = sceneValues
             values.windowFocus = focus
+            values.windowWidth = width
             values.windowEvents = events
             if let presented { values.presentedValue = presented }
             return values.list
@@ -181,6 +183,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     func minimumSize() -> CGSize { content.host.minimumSize() }
     func maximumSize() -> CGSize { content.host.maximumSize() }
     func layout(in size: CGSize) {
+        width.set(size.width)
         header.windowWidth = size.width
         content.host.layout(in: size)
     }

@@ -17,13 +17,37 @@ final class SymbolTableTests: XCTestCase {
             SymbolTable.iconNames(for: "bird.fill"), ["bird-fill-symbolic", "bird-symbolic"])
         XCTAssertEqual(SymbolTable.iconNames(for: "eye.slash.fill").first, "view-conceal-symbolic")
         XCTAssertEqual(
-            SymbolTable.iconNames(for: "bolt.slash"), ["bolt-slash-symbolic"], "a slash says the opposite")
+            SymbolTable.iconNames(for: "unheard.slash"), ["unheard-slash-symbolic"], "a slash says the opposite")
         XCTAssertEqual(SymbolTable.iconNames(for: ""), ["-symbolic"])
     }
 
     func testSpokenNames() {
         XCTAssertEqual(SymbolTable.spokenName(of: "square.and.pencil"), "square and pencil")
         XCTAssertEqual(SymbolTable.spokenName(of: "trash.circle.fill"), "trash")
+        XCTAssertEqual(SymbolTable.spokenName(of: "trash.slash.fill"), "trash slash")
+    }
+
+    func testForms() {
+        XCTAssertTrue(SymbolTable.form(of: "trash").isPlain)
+        XCTAssertTrue(SymbolTable.form(of: "trash.fill").isPlain)
+        XCTAssertTrue(SymbolTable.form(of: "eye.slash.fill").isPlain, "the theme has one of its own")
+        XCTAssertTrue(SymbolTable.form(of: "unheard.circle").isPlain)
+        let circle = SymbolTable.form(of: "trash.circle.fill")
+        XCTAssertTrue(circle.ink.isEmpty, "the icon is the theme's")
+        XCTAssertFalse(circle.enclosure.isEmpty)
+        XCTAssertTrue(circle.isCutOut)
+        XCTAssertFalse(SymbolTable.form(of: "trash.circle").isCutOut)
+        XCTAssertTrue(SymbolTable.form(of: "trash.slash").isSlashed)
+        XCTAssertTrue(SymbolTable.form(of: "bolt.slash.circle").isSlashed)
+        let heart = SymbolTable.form(of: "heart"), full = SymbolTable.form(of: "heart.fill")
+        XCTAssertEqual(heart.ink.count, 1)
+        XCTAssertEqual(full.ink.count, 2)
+        XCTAssertTrue(full.enclosure.isEmpty)
+        XCTAssertEqual(SymbolTable.form(of: "info.circle").ink, SymbolTable.form(of: "info").ink)
+        XCTAssertFalse(SymbolTable.form(of: "clock.fill").cut.isEmpty)
+        XCTAssertEqual(
+            SymbolPath.elements(of: "M1 2 H3.5 V4 Z"),
+            [.move(CGPoint(x: 1, y: 2)), .line(CGPoint(x: 3.5, y: 2)), .line(CGPoint(x: 3.5, y: 4)), .close])
     }
 
     func testVariants() {

@@ -88,6 +88,56 @@ final class SearchTests: XCTestCase {
         XCTAssertEqual(app.problems, [])
     }
 
+    /// Modifiers around the searchable view, as most apps have them.
+    private struct Around: View {
+        @State private var query = ""
+        @State private var scope = 0
+        var body: some View {
+            Text("Query: \(query)")
+                .searchable(text: $query)
+                .searchSuggestions {
+                    ForEach(["Momo", "Mirror"].filter { $0.hasPrefix(query) }, id: \.self) {
+                        Text("Suggested \($0)").searchCompletion($0)
+                    }
+                }
+                .searchScopes($scope) {
+                    Text("All").tag(0)
+                    Text("Mine").tag(1)
+                }
+        }
+    }
+
+    func testModifiersAround() async throws {
+        let app = ViewUnderTest(Around())
+        let field = try app.find(.searchField)
+        XCTAssertFalse(app.contains(.comboBox))
+        try field.type("M")
+        XCTAssertTrue(app.contains(.comboBox))
+        XCTAssertTrue(app.contains(.button, "Suggested Momo"))
+        XCTAssertTrue(app.contains(.button, "Suggested Mirror"))
+        try field.move(1)
+        try field.move(1)
+        try field.submit()
+        XCTAssertTrue(app.contains(.label, "Query: Mirror"))
+        XCTAssertTrue(app.presentations.isEmpty)
+        try field.setText("Mo")
+        XCTAssertFalse(app.contains(.button, "Suggested Mirror"))
+        try field.move(-1)
+        try field.submit()
+        XCTAssertTrue(app.contains(.label, "Query: Momo"))
+        try field.setText("M")
+        XCTAssertFalse(app.presentations.isEmpty)
+        try field.cancel()
+        XCTAssertTrue(app.presentations.isEmpty)
+        XCTAssertTrue(app.contains(.label, "Query: M"), "what was typed stands")
+        try field.move(1)
+        XCTAssertFalse(app.presentations.isEmpty, "the arrow brings them back")
+        try field.cancel()
+        try field.cancel()
+        XCTAssertTrue(app.contains(.label, "Query: "))
+        XCTAssertEqual(app.problems, [])
+    }
+
     private struct Bound: View {
         @State private var query = ""
         @State private var isSearching = false

@@ -32,9 +32,10 @@ final class ViewRig<V: View> {
 
     var commands: [DrawingCommand] { drawings.flatMap(\.drawingCommands) }
     var paints: [Paint] {
-        commands.map { command in
+        commands.compactMap { command in
             switch command {
             case .fill(_, let paint, _), .stroke(_, let paint, _): paint
+            case .text, .image, .layer: nil
             }
         }
     }

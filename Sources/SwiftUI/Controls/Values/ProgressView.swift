@@ -10,6 +10,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         case fraction(Double?)
         case progress(Progress)
         case configuration(ProgressViewStyleConfiguration)
+        case timer(TimerProgress)
     }
     nonisolated(unsafe) private let source: Source
     nonisolated(unsafe) private let label: Label
@@ -20,6 +21,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         self.source = source
         self.label = label
         self.valueLabel = valueLabel
+    }
+
+    nonisolated init(timer: TimerProgress, _ label: Label, _ valueLabel: CurrentValueLabel) {
+        self.init(.timer(timer), label, valueLabel)
     }
 
     /// A part of a whole; nil while nobody knows. What is not between 0 and `total` counts as the nearer of them.
@@ -35,12 +40,17 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         case .progress(let progress):
             ObservedProgress(progress: progress)
         case .configuration(let configuration): show(configuration)
-        case .fraction(let fraction):
-            show(
-                ProgressViewStyleConfiguration(
-                    fractionCompleted: fraction, label: label is EmptyView ? nil : .init(view: AnyView(label)),
-                    currentValueLabel: valueLabel is EmptyView ? nil : .init(view: AnyView(valueLabel))))
+        case .fraction(let fraction): show(fraction)
+        case .timer(let timer):
+            TimelineView(TimerProgressSchedule(interval: timer.interval)) { show(timer.fraction(at: $0.date)) }
         }
+    }
+
+    private func show(_ fraction: Double?) -> AnyView {
+        show(
+            ProgressViewStyleConfiguration(
+                fractionCompleted: fraction, label: label is EmptyView ? nil : .init(view: AnyView(label)),
+                currentValueLabel: valueLabel is EmptyView ? nil : .init(view: AnyView(valueLabel))))
     }
 
     private func show(_ configuration: ProgressViewStyleConfiguration) -> AnyView {

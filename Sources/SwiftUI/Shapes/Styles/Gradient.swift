@@ -44,18 +44,26 @@ extension Gradient: ShapeStyle {
 
 extension Paint {
     /// The paint for something of a size: gradients are made in fractions of it, and drawn in points.
-    func placed(in size: CGSize) -> Paint {
+    func placed(in size: CGSize) -> Paint { placed(in: CGRect(origin: .zero, size: size)) }
+
+    /// The paint for something in a rectangle.
+    func placed(in rect: CGRect) -> Paint {
+        func x(_ part: Double) -> Double { rect.minX + part * rect.width }
+        func y(_ part: Double) -> Double { rect.minY + part * rect.height }
         switch self {
         case .rgba, .semantic, .adaptive: return self
-        case .faded(let paint, let opacity): return .faded(paint.placed(in: size), opacity)
+        case .faded(let paint, let opacity): return .faded(paint.placed(in: rect), opacity)
         case .linearGradient(let stops, let startX, let startY, let endX, let endY):
-            return .linearGradient(
-                stops, startX: startX * size.width, startY: startY * size.height, endX: endX * size.width,
-                endY: endY * size.height)
+            return .linearGradient(stops, startX: x(startX), startY: y(startY), endX: x(endX), endY: y(endY))
         case .radialGradient(let stops, let centerX, let centerY, let startRadius, let endRadius):
             return .radialGradient(
-                stops, centerX: centerX * size.width, centerY: centerY * size.height, startRadius: startRadius,
-                endRadius: endRadius)
+                stops, centerX: x(centerX), centerY: y(centerY), startRadius: startRadius, endRadius: endRadius)
+        case .angularGradient(let stops, let centerX, let centerY, let start, let end):
+            return .angularGradient(stops, centerX: x(centerX), centerY: y(centerY), start: start, end: end)
+        case .ellipticalGradient(let stops, let centerX, let centerY, let width, let height, let start, let end):
+            return .ellipticalGradient(
+                stops, centerX: x(centerX), centerY: y(centerY), width: width * rect.width,
+                height: height * rect.height, start: start, end: end)
         }
     }
 }
