@@ -32,6 +32,7 @@ let apps: [String: any App.Type] = [
     "symbols": SymbolsApp.self,
     "texts": TextsApp.self,
     "drawings": DrawingsApp.self,
+    "files": FilesApp.self,
     "toolbar": ToolbarApp.self,
     "arrange": ArrangeApp.self,
 ]

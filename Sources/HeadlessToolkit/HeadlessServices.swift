@@ -6,6 +6,8 @@ import Toolkit
 package final class HeadlessServices {
     /// Addresses that were handed to other programs, in order.
     package private(set) var openedAddresses: [String] = []
+    /// Dialogs for files, in order; those that were answered too.
+    package internal(set) var fileChoosers: [HeadlessFileChooser] = []
     /// What is at addresses of the web; for all others there is nothing.
     package var webContents: [String: Data] = [:]
     /// Whether some program opens what it is handed.
@@ -37,6 +39,7 @@ package final class HeadlessServices {
         afterTurns = []
         folders = []
         timers = []
+        fileChoosers = []
     }
 
     fileprivate func opened(_ address: String) -> Bool {

@@ -20,5 +20,6 @@
 #include "fenestra-state.h"
 #include "fenestra-services.h"
 #include "fenestra-fetch.h"
+#include "fenestra-files.h"
 #include "fenestra-desktop.h"
 #include "fenestra-window-place.h"
