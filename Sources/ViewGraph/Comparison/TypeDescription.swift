@@ -42,6 +42,8 @@ package final class TypeDescription: Sendable {
     package let dynamicProperties: [DynamicField]
     /// Whether some of them want to be prepared before each evaluation.
     package let hasPreparedProperties: Bool
+    /// Whether one of them keeps something for the view.
+    package let keepsState: Bool
     /// Made with the first comparison: what is shown once and never changes needs none.
     private let plan = AtomicLazyReference<ComparisonPlan>()
     private nonisolated(unsafe) let type: any Any.Type
@@ -55,6 +57,7 @@ package final class TypeDescription: Sendable {
     private init(_ type: any Any.Type) {
         dynamicProperties = DynamicField.all(in: type)
         hasPreparedProperties = dynamicProperties.contains { $0.type._isPrepared }
+        keepsState = dynamicProperties.contains { $0.type._keepsState }
         self.type = type
     }
 
