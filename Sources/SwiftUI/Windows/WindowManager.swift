@@ -127,7 +127,7 @@ final class WindowManager {
     func open(_ scene: any WindowScene, under point: CGPoint?) {
         // Its size follows from its content.
         let place = point.map { WindowPlace(origin: $0, size: .zero) }
-        add(scene.makeWindow(WindowOpening(place: place)))
+        _ = add(scene, WindowOpening(place: place))
     }
 
     /// Opens a window as it was in the last session. A value that cannot be read any more is as none.
