@@ -18,7 +18,7 @@ struct SplitColumns: _PrimitiveView {
 }
 
 /// The place of columns of which each leads to the next.
-final class SplitColumnsNode: _GraphNode, SplitHolding, DirectedNode {
+final class SplitColumnsNode: _GraphNode, SplitHolding, DirectedNode, FocusedValuesWriting {
     private var view: SplitColumns
     private let ownVisibility = Location(NavigationSplitViewVisibility.automatic)
     private let ownCompactColumn = Location<Int?>(nil)
@@ -28,6 +28,7 @@ final class SplitColumnsNode: _GraphNode, SplitHolding, DirectedNode {
     private var sentinel: ObservationSentinel?
     private var shownCount = 0
     private var compactIndex = 0
+    private weak var focus: WindowFocus?
     private let header: HeaderGroup?
     private let toggle: HeaderItem<SidebarButton>
     private let backButton: HeaderItem<BackButton>
@@ -41,6 +42,7 @@ final class SplitColumnsNode: _GraphNode, SplitHolding, DirectedNode {
         self.view = view
         let environment = EnvironmentValues(parent.environment)
         header = Graph.untracked { environment.headerGroup }
+        focus = Graph.untracked { environment.windowFocus }
         let (toggleAction, back) = (BackAction(), BackAction())
         toggle = HeaderItem(SidebarButton(action: toggleAction), at: .sidebar, in: header, parent: parent)
         backButton = HeaderItem(BackButton(back: back), at: .back, in: header, parent: parent)
@@ -63,6 +65,8 @@ final class SplitColumnsNode: _GraphNode, SplitHolding, DirectedNode {
         item.fallsShortChanged = { [weak self] in self.map { Graph.mark($0) } }
         for column in columns { column.node.host.sizeChanged = { [weak self] in self?.item.invalidateSize() } }
         show()
+        focus?.add(self)
+        FocusedValuesStore.noteChanged()
     }
 
     func receive(_ new: SplitColumns) {
@@ -125,9 +129,14 @@ final class SplitColumnsNode: _GraphNode, SplitHolding, DirectedNode {
         guard control != nil else { return }
         let content = content
         control.update(content)
-        item.lengths = content.parts.map { (minimum: $0.minimum, ideal: $0.ideal ?? 0) }
+        item.lengths = content.parts.enumerated().map { index, part in
+            SplitItem.Lengths(
+                minimum: part.minimum, ideal: part.ideal ?? 0, isOpen: index >= columns.count - shownCount)
+        }
         for (index, column) in columns.enumerated() { column.node.isShown = isShown(index) }
-        toggle.isShown = !isCompact && !(view.lastIsFilledByLinks && !lastIsFilled)
+        let canToggle = !isCompact && !(view.lastIsFilledByLinks && !lastIsFilled)
+        if canToggle != toggle.isShown { FocusedValuesStore.noteChanged() }
+        toggle.isShown = canToggle
         let canGoBack = isCompact && compactIndex > 0
         backButton.isShown = canGoBack
         if canGoBack {
@@ -139,10 +148,24 @@ final class SplitColumnsNode: _GraphNode, SplitHolding, DirectedNode {
         PreferenceReaders.noteStructureChange(below: self)
     }
 
-    private func toggleSidebar() {
-        let isSidebarShown = shownCount == columns.count
-        visibility.wrappedValue = !isSidebarShown ? .all : columns.count > 2 ? .doubleColumn : .detailOnly
+    private func toggleSidebar() { showSidebar(shownCount != columns.count) }
+
+    private func showSidebar(_ isShown: Bool) {
+        visibility.wrappedValue = isShown ? .all : columns.count > 2 ? .doubleColumn : .detailOnly
         Graph.requestWork()
+    }
+
+    // MARK: FocusedValuesWriting
+
+    /// The sidebar, for commands that show and hide it.
+    private lazy var sidebar = Binding<Bool>(
+        get: { [weak self] in onMainThread { self?.showsSidebar ?? false } },
+        set: { [weak self] isShown in onMainThread { self?.showSidebar(isShown) } })
+
+    private var showsSidebar: Bool { visibility.wrappedValue.shownCount(of: columns.count) == columns.count }
+
+    func write(to values: inout FocusedValues) {
+        if toggle.isShown { values.sidebarVisibility = sidebar }
     }
 
     private func goBack() { setCompact(compactIndex - 1) }
@@ -189,6 +212,8 @@ final class SplitColumnsNode: _GraphNode, SplitHolding, DirectedNode {
     override func unmount() {
         super.unmount()
         sentinel?.cancel()
+        focus?.remove(self)
+        FocusedValuesStore.noteChanged()
         header?.setBack(self, nil)
         toggle.end()
         backButton.end()
@@ -277,10 +302,15 @@ struct ColumnStack: _PrimitiveView {
 /// The item of columns. It takes what it is offered, and can be as narrow as its widest column.
 final class SplitItem: WidgetItem {
     nonisolated(unsafe) var hosts: [SurfaceHost] = []
-    nonisolated(unsafe) var lengths: [(minimum: Double, ideal: Double)] = [] {
-        didSet {
-            if !oldValue.elementsEqual(lengths, by: ==) { invalidateSize() }
-        }
+    /// What is known of a column's width.
+    struct Lengths: Equatable {
+        var minimum: Double
+        var ideal: Double
+        /// Whether it is shown where there is room for several.
+        var isOpen: Bool
+    }
+    nonisolated(unsafe) var lengths: [Lengths] = [] {
+        didSet { if lengths != oldValue { invalidateSize() } }
     }
     /// Whether the room is too narrow for more than one column.
     nonisolated(unsafe) private(set) var fallsShort = false
@@ -309,12 +339,22 @@ final class SplitItem: WidgetItem {
         }
     }
 
+    /// What all open columns need beside each other, in large text more than usual.
+    @MainActor
+    private var leastWidth: CGFloat {
+        var width: CGFloat = 0
+        for (host, length) in zip(hosts, lengths) where length.isOpen {
+            width += max(CGFloat(length.minimum), host.size(.zero).width)
+        }
+        return width
+    }
+
     @MainActor
     private var leastHeight: CGFloat { hosts.map { $0.size(.zero).height }.max() ?? 0 }
 
     override func placeContents() {
         super.placeContents()
-        let falls = frame.width < WindowWidth.compactLimit
+        let falls = frame.width < max(WindowWidth.compactLimit, onMainThread { leastWidth })
         guard falls != fallsShort else { return }
         fallsShort = falls
         let changed = fallsShortChanged
