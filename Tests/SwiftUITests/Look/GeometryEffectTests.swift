@@ -19,12 +19,11 @@ final class GeometryEffectTests: XCTestCase {
     }
 
     func testAnEffectMovesByTheSize() async throws {
-        let view = ViewUnderTest(
-            Text("shaken").frame(width: 40, height: 20).modifier(Shake(amount: 0.5)),
-            size: CGSize(width: 200, height: 60))
-        let still = ViewUnderTest(Text("shaken").frame(width: 40, height: 20), size: CGSize(width: 200, height: 60))
-        XCTAssertEqual(
-            try view.find(.label, "shaken").frame.midX, try still.find(.label, "shaken").frame.midX + 20, accuracy: 0.5)
+        func middle(_ text: some View) throws -> CGFloat {
+            try ViewUnderTest(text, size: CGSize(width: 200, height: 60)).find(.label, "shaken").frame.midX
+        }
+        let text = Text("shaken").frame(width: 40, height: 20)
+        XCTAssertEqual(try middle(text.modifier(Shake(amount: 0.5))), try middle(text) + 20, accuracy: 0.5)
     }
 
     func testMatrices() async {
