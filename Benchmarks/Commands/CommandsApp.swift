@@ -5,12 +5,11 @@ import SwiftUI
 /// A command's title and whether it can be chosen change 1,000 times: `floor commands` in SwiftUI.
 @main
 struct CommandsApp: App {
-    @StateObject private var command = Command()
+    @ObservedObject private var command = Command.shared
 
     init() {
-        let command = _command
         Stamps.firstFrame {
-            let command = command.wrappedValue
+            let command = Command.shared
             Stamps.whenIdle("cpu_command", count: 1000) { number in
                 command.title = "Command \(number)"
                 command.isEnabled = number % 2 == 1
@@ -36,6 +35,7 @@ struct CommandsApp: App {
 
 @MainActor
 final class Command: ObservableObject {
+    static let shared = Command()
     @Published var title = "Command"
     @Published var isEnabled = true
 }
