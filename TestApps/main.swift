@@ -39,6 +39,8 @@ let apps: [String: any App.Type] = [
     "drawings": DrawingsApp.self,
     "files": FilesApp.self,
     "toolbar": ToolbarApp.self,
+    "twins": TwinsApp.self,
+    "transitions": TransitionsApp.self,
     "arrange": ArrangeApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""

@@ -85,13 +85,22 @@ extension GTKToolkit {
     package func showAbout(_ content: AboutContent) {
         let about = made(adw_about_window_new())
         adw_about_window_set_application_name(about.opaque, content.name)
-        adw_about_window_set_application_icon(about.opaque, content.identifier)
+        adw_about_window_set_application_icon(about.opaque, iconName(for: content))
         if let version = content.version { adw_about_window_set_version(about.opaque, version) }
         if let copyright = content.copyright { adw_about_window_set_copyright(about.opaque, copyright) }
         presentOverFront(about)
     }
 
+    /// The app's own icon where it is installed, else what desktops show for programs without one.
+    private func iconName(for content: AboutContent) -> String {
+        guard let display = gdk_display_get_default(),
+            gtk_icon_theme_has_icon(gtk_icon_theme_get_for_display(display), content.identifier) != 0
+        else { return "application-x-executable" }
+        return content.identifier
+    }
+
     package func showShortcuts(_ sections: [ShortcutSection]) {
+        Theme.addStyleSheet()
         // GTK makes such windows of descriptions only.
         var groups = ""
         for section in sections {

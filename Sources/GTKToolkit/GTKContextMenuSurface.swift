@@ -26,9 +26,26 @@ final class GTKContextMenuSurface: GTKSurface, ContextMenuSurface, Settling {
                 }
             }, pointer(to: self))
         gtk_widget_add_controller(widget, click)
+        g_object_set_data(widget.cast(), Self.mark, pointer(to: self))
+    }
+
+    private static let mark = "fenestra-context-menu"
+
+    /// The first one in what a widget holds; for keys, which come to the widget.
+    static func first(in widget: WidgetPointer) -> GTKContextMenuSurface? {
+        if let surface = g_object_get_data(widget.cast(), mark) {
+            return receiver(surface, as: GTKContextMenuSurface.self)
+        }
+        var child = gtk_widget_get_first_child(widget)
+        while let current = child {
+            if let found = first(in: current) { return found }
+            child = gtk_widget_get_next_sibling(current)
+        }
+        return nil
     }
 
     isolated deinit {
+        g_object_set_data(widget.cast(), Self.mark, nil)
         fenestra_disconnect(UnsafeMutableRawPointer(click), pointer(to: self))
         dropPopover()
     }

@@ -21,6 +21,15 @@ extension GTKList {
                 nonisolated(unsafe) let list = list
                 onMainThread { receiver(list, as: GTKList.self).activated(Int(position)) }
             }, pointer(to: self))
+        let entering = gtk_event_controller_focus_new().unsafelyUnwrapped
+        fenestra_connect(
+            UnsafeMutableRawPointer(entering), "enter",
+            { _, list in
+                nonisolated(unsafe) let list = list
+                onMainThread { receiver(list, as: GTKList.self).isEntered() }
+            }, pointer(to: self))
+        gtk_widget_add_controller(widget, entering)
+        controllers.append(entering)
         let click = gtk_gesture_click_new().unsafelyUnwrapped
         gtk_gesture_single_set_button(click, guint(GDK_BUTTON_SECONDARY))
         // Before the menu of a view around.
@@ -103,12 +112,60 @@ extension GTKList {
         return places.values.first { $0.row == focus }
     }
 
+    /// Tab goes through what is in a row, and then on to what is beside the list; arrows go from row to row.
+    private func leave(_ direction: GtkDirectionType) -> Bool {
+        guard let root = gtk_widget_get_root(list), var row = gtk_root_get_focus(root) else { return false }
+        while let parent = gtk_widget_get_parent(row), parent != list { row = parent }
+        guard gtk_widget_get_parent(row) == list else { return false }
+        if gtk_widget_child_focus(row, direction) == 0 { fenestra_list_leave(widget, direction) }
+        return true
+    }
+
+    /// GTK has not settled where the focus is until it has told of it.
+    private func isEntered() {
+        guard entering == 0 else { return }
+        entering = gtk_widget_add_tick_callback(
+            list,
+            { _, _, list in
+                nonisolated(unsafe) let list = list
+                onMainThread {
+                    let list = receiver(list.unsafelyUnwrapped, as: GTKList.self)
+                    list.entering = 0
+                    list.enter()
+                }
+                return 0
+            }, pointer(to: self), nil)
+    }
+
+    /// The list is entered by Tab, and GTK's first row refuses the focus, as headers do: the chosen row has it then, or
+    /// the first that can be used.
+    private func enter() {
+        guard let root = gtk_widget_get_root(list), gtk_root_get_focus(root) == widget, let delegate else { return }
+        let rows = places.values.filter { $0.item != nil && !$0.isWaiting && $0.position < delegate.rowCount }
+        let usable = rows.filter { $0.content.isSelectable && $0.content.kind == .row && !$0.content.isEmpty }
+        let row =
+            rows.first { content.selected.contains($0.position) } ?? usable.min { $0.position < $1.position }
+            ?? rows.filter { !isPassedOver($0.position) }.min { $0.position < $1.position }
+        if let row = row?.row { giveFocus(to: row) }
+    }
+
     private func pressed(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
+        if Int32(bitPattern: key) == GDK_KEY_Tab || Int32(bitPattern: key) == GDK_KEY_ISO_Left_Tab {
+            let others = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
+            if modifiers.rawValue & others != 0 { return false }
+            return leave(modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0 ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD)
+        }
         guard let delegate, let focused, focused.position < delegate.rowCount else { return false }
         let position = focused.position
         if Int32(bitPattern: key) == GDK_KEY_Menu || Int32(bitPattern: key) == GDK_KEY_F10 {
             delegate.menuWillOpen(at: position)
-            return false
+            let isPlain = modifiers.rawValue & (GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue) == 0
+            let isShifted = modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
+            guard isPlain, isShifted == (Int32(bitPattern: key) == GDK_KEY_F10), let row = focused.row else {
+                return false
+            }
+            // The row's own; a menu of the whole list is for the key's further way.
+            return GTKContextMenuSurface.first(in: row)?.openMenu() ?? false
         }
         let held =
             modifiers.rawValue

@@ -15,6 +15,8 @@ final class GTKList: GTKWidget, ListControl {
     var controllers: [OpaquePointer] = []
     private var wanted: ScrollWish?
     private var scrollTick: guint = 0
+    /// A tick in which the focus comes to a row.
+    var entering: guint = 0
     /// Whether the selection changes because the app says so.
     private var isShowing = false
     /// Whether GTK asks for many rows only to compare them with those it has.
@@ -51,7 +53,7 @@ final class GTKList: GTKWidget, ListControl {
     isolated deinit {
         for controller in controllers { fenestra_disconnect(UnsafeMutableRawPointer(controller), pointer(to: self)) }
         fenestra_disconnect(list, pointer(to: self))
-        if scrollTick != 0 { gtk_widget_remove_tick_callback(list, scrollTick) }
+        for tick in [scrollTick, entering] where tick != 0 { gtk_widget_remove_tick_callback(list, tick) }
         fenestra_disconnect(UnsafeMutableRawPointer(factory), pointer(to: self))
         if let selection { fenestra_disconnect(UnsafeMutableRawPointer(selection), pointer(to: self)) }
         fenestra_list_set_owner(list, nil)

@@ -50,7 +50,9 @@ final class GTKSearchField: GTKWidget, Control {
 
     override func measure(width: Double?, height: Double?) -> CGSize {
         let lengths = gtkLengths
-        let wanted = min(max(width ?? SearchFieldContent.idealWidth, SearchFieldContent.leastWidth), 400)
+        // As wide as what is asked for, in large text too.
+        let ideal = max(SearchFieldContent.idealWidth, Double(lengths.naturalWidth))
+        let wanted = min(max(width ?? ideal, SearchFieldContent.leastWidth), 400)
         return CGSize(
             width: max(wanted.rounded(.up), Double(lengths.minimumWidth)), height: Double(lengths.naturalHeight))
     }

@@ -11,8 +11,8 @@ final class GTKSplit: GTKWidget, SplitControl {
     private struct Part {
         let surface: GTKSurface
         var content: SplitContent.Part
-        /// Whether its pane has been given a first position.
-        var isPositioned = false
+        /// Where its pane was put, nil before that.
+        var position: Int32?
     }
 
     init(_ content: SplitContent) {
@@ -29,7 +29,7 @@ final class GTKSplit: GTKWidget, SplitControl {
             let old = parts
             takeApart()
             parts = zip(surfaces, content.parts).map { surface, content in
-                Part(surface: surface, content: content, isPositioned: old.contains { $0.surface === surface })
+                Part(surface: surface, content: content, position: old.first { $0.surface === surface }?.position)
             }
             putTogether()
             if content.isNavigation, let first = parts.first, parts.count > 1 {
@@ -54,10 +54,12 @@ final class GTKSplit: GTKWidget, SplitControl {
         guard index < panes.count else { return }
         let pane = panes[index].opaque
         gtk_paned_set_resize_start_child(pane, new.stretches ? 1 : 0)
-        if !parts[index].isPositioned, let ideal = new.ideal {
-            parts[index].isPositioned = true
-            gtk_paned_set_position(pane, pixels(max(ideal, new.minimum)))
-        }
+        guard let ideal = new.ideal else { return }
+        let position = pixels(max(ideal, new.minimum))
+        // What a view says of its column may come after the column; what the person has dragged stays.
+        if let last = parts[index].position, last == position || gtk_paned_get_position(pane) != last { return }
+        parts[index].position = position
+        gtk_paned_set_position(pane, position)
     }
 
     private func putTogether() {

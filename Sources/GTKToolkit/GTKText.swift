@@ -123,7 +123,26 @@ final class GTKText: GTKWidget, Control {
         if attributes.followsTheme != followsTheme { followsTheme = attributes.followsTheme }
     }
 
+    /// Whether its letters run against the direction of what is around it: Pango then takes right for left.
+    private var runsAgainst = false
+
+    /// The side of lines is that of the layout's direction, whatever letters are in them.
+    private func turnLines() {
+        let letters = pango_layout_get_direction(gtk_label_get_layout(label), 0)
+        let isRightToLeft = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+        let new = letters == (isRightToLeft ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL)
+        guard new != runsAgainst else { return }
+        runsAgainst = new
+        applyAlignment()
+    }
+
     private func applyAlignment() {
+        defer {
+            if runsAgainst, content.alignment != .center {
+                let isLeading = content.alignment == .leading
+                gtk_label_set_justify(label, isLeading ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_LEFT)
+            }
+        }
         switch content.alignment {
         case .leading:
             gtk_label_set_xalign(label, 0)
@@ -308,6 +327,7 @@ final class GTKText: GTKWidget, Control {
             applyMode()
             if wasSeparated != isSeparated && lineCount > 1 { applyText(content) }
         }
+        if !isPlainLine { turnLines() }
         return super.allocation(for: frame)
     }
 

@@ -61,8 +61,12 @@ final class GTKTextArea: GTKWidget, Control {
         showPlaceholder()
     }
 
+    /// Whether an input method has letters in the text that are not settled: Return is its key then.
+    private var isComposing = false
+
     isolated deinit {
         let me = pointer(to: self)
+        fenestra_disconnect(view, me)
         fenestra_disconnect(UnsafeMutableRawPointer(buffer), me)
         fenestra_disconnect(UnsafeMutableRawPointer(focusController), me)
         fenestra_disconnect(UnsafeMutableRawPointer(keys), me)
@@ -294,6 +298,13 @@ final class GTKTextArea: GTKWidget, Control {
         gtk_widget_add_controller(view, focusController)
         gtk_widget_add_controller(view, keys)
         guard content.kind != .editor else { return }
+        fenestra_connect_1(
+            view, "preedit-changed",
+            { _, text, area in
+                let isEmpty = text?.assumingMemoryBound(to: CChar.self).pointee ?? 0 == 0
+                nonisolated(unsafe) let area = area
+                onMainThread { receiver(area, as: GTKTextArea.self).isComposing = !isEmpty }
+            }, me)
         gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
         fenestra_connect_keys(
             UnsafeMutableRawPointer(keys),
@@ -308,6 +319,7 @@ final class GTKTextArea: GTKWidget, Control {
     }
 
     private func submit() -> gboolean {
+        if isComposing { return 0 }
         content.submitted()
         return 1
     }

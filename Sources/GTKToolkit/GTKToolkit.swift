@@ -144,6 +144,8 @@ package final class GTKToolkit: Toolkit {
 
     package func requestFrame(_ body: @escaping @MainActor (Double) -> Void) { frames?.request(body) }
 
+    package var directionChanged: (@MainActor () -> Void)?
+
     package var isRightToLeft: Bool { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
 
     package var now: Double { Double(g_get_monotonic_time()) / 1e6 }

@@ -188,6 +188,12 @@ final class GTKWindow: ToolkitWindow {
                 nonisolated(unsafe) let window = window
                 onMainThread { receiver(window, as: GTKWindow.self).focusChanged() }
             }, me)
+        fenestra_connect_1(
+            widget, "direction-changed",
+            { _, _, window in
+                nonisolated(unsafe) let window = window
+                onMainThread { receiver(window, as: GTKWindow.self).toolkit.directionChanged?() }
+            }, me)
         keys = GTKKeys(widget) { [weak self] in self?.delegate?.windowKeyPressed($0, $1) ?? false }
         for signal in ["map", "unmap"] {
             fenestra_connect(

@@ -215,6 +215,8 @@ enum Theme {
             min-width: 12px; min-height: 12px; -gtk-icon-size: 12px;
         }
         switch.fenestra-mini slider { min-width: 12px; min-height: 12px; }
+        /* The numbers of the pages of shortcuts: libadwaita's margins make them narrower than nothing. */
+        stackswitcher.circular > button.circular > label { margin: 0; padding: 0; }
         switch.fenestra-small slider { min-width: 16px; min-height: 16px; }
         """
 }

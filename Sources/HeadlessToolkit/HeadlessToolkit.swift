@@ -52,8 +52,10 @@ package final class HeadlessToolkit: Toolkit {
 
     package func requestFrame(_ body: @escaping @MainActor (Double) -> Void) { clock.request(body) }
 
-    /// Tests set it before they launch an app.
-    package var isRightToLeft = false
+    package var isRightToLeft = false {
+        didSet { if isRightToLeft != oldValue { directionChanged?() } }
+    }
+    package var directionChanged: (@MainActor () -> Void)?
 
     /// What the desktop looks like. Tests change it while an app runs.
     package var desktopAppearance = Appearance() {

@@ -27,6 +27,9 @@ package protocol Toolkit:
     /// Whether the person's language is written from right to left.
     var isRightToLeft: Bool { get }
 
+    /// Told when that changes while the app runs.
+    var directionChanged: (@MainActor () -> Void)? { get set }
+
     func makeWindow(_ content: WindowContent, delegate: any WindowDelegate) -> any ToolkitWindow
 
     /// A widget for `content`; `ControlContent` says which kind.

@@ -21,6 +21,7 @@ package final class Desktop: Sendable {
     private let accessibility = Mutex<BusConnection?>(nil)
     private let apps = Mutex<[ChildProcess]>([])
     private let isDown = Mutex(false)
+    let settings = Mutex(Settings())
 
     package init(_ options: DesktopOptions = DesktopOptions()) throws {
         var options = options

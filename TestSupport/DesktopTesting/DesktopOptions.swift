@@ -32,6 +32,8 @@ package struct DesktopOptions: Sendable {
     /// Lays out from right to left by giving GTK a Hebrew locale for its messages. A locale may say so by itself too.
     package var textDirection = TextDirection.leftToRight
     package var isDark = false
+    /// Apps follow the settings that `Desktop.set(_:)` changes, instead of those here.
+    package var keepsSettings = false
     /// Animations make tests slow and pictures random; switch them on only to test them.
     package var hasAnimations = false
     /// D-Bus services of the machine that apps may start, such as `org.freedesktop.portal.Desktop`. Others do not

@@ -63,6 +63,6 @@ class AppTestCase: XCTestCase {
 extension DesktopApp {
     /// The element with the keyboard focus; nil when none has it.
     var focused: Element? {
-        get throws { try findAll(where: { try $0.isFocused }).last }
+        get throws { try focusedElements().last { try $0.isShown } }
     }
 }

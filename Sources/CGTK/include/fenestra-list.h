@@ -26,6 +26,12 @@ static inline void fenestra_connect_bare(void *_Nonnull instance, const char *_N
     g_signal_connect_data(instance, signal, G_CALLBACK(handler), receiver, NULL, G_CONNECT_SWAPPED);
 }
 
+// Goes on from what scrolls to what is beside it.
+static inline void fenestra_list_leave(GtkWidget *_Nonnull scrolled, GtkDirectionType direction)
+{
+    g_signal_emit_by_name(scrolled, "move-focus-out", direction);
+}
+
 // A key was pressed; TRUE ends its way.
 typedef gboolean (*FenestraKeyHandler)(void *_Nonnull controller, guint key, guint code, GdkModifierType modifiers,
                                        void *_Nonnull receiver);

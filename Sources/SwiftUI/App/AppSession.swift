@@ -44,11 +44,12 @@ package final class AppSession<A: App>: ApplicationDelegate {
         RunningSession.endIt = { [weak self] in self?.end() }
         SessionKeeper.begin(folder: sessionFolder, on: disk)
         ScenePhases.appScope = rootScope
+        let root = _GraphNode(root: rootScope)
         SystemLook.begin(rootScope)
         TextClock.forget()
-        let root = _GraphNode(root: rootScope)
         let node = AppNode<A>(makeApp(), root: root)
         self.node = node
+        SystemLook.follow(node)
         if addresses.isEmpty {
             WindowManager.shared.openAtLaunch()
         } else {

@@ -1,6 +1,7 @@
 import Foundation
 import Toolkit
 import ViewGraph
+import ViewLayout
 
 /// Whether views are dark on light or light on dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
@@ -27,8 +28,30 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 enum SystemLook {
     private static weak var scope: EnvironmentScope?
 
+    private static weak var app: _GraphNode?
+    private static var isRightToLeft = false
+
     /// The scope above all windows of the app that begins.
     static func begin(_ scope: EnvironmentScope) { self.scope = scope }
+
+    /// Has the windows of an app turned round with the desktop.
+    static func follow(_ app: _GraphNode) {
+        self.app = app
+        guard let toolkit = Desktop.toolkit else { return }
+        isRightToLeft = toolkit.isRightToLeft
+        toolkit.directionChanged = { directionChanged() }
+    }
+
+    /// Every window is told: those that were open took the direction of before.
+    private static func directionChanged() {
+        guard let scope, let toolkit = Desktop.toolkit, toolkit.isRightToLeft != isRightToLeft else { return }
+        isRightToLeft = toolkit.isRightToLeft
+        var values = EnvironmentValues(list: scope.list)
+        values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        scope.setList(values.list)
+        app?.layoutDirectionChanged()
+        Graph.requestWork()
+    }
 
     static var current: Appearance {
         guard let toolkit = Desktop.toolkit else { return Appearance() }

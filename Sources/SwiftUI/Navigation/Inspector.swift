@@ -50,7 +50,9 @@ public struct _InspectorModifier<Inspector: View>: ViewModifier {
 }
 
 /// The place of a view with an inspector. The inspector's views are there while it is shown.
-final class InspectorNode<Content: View, Inspector: View>: _GraphNode, DirectedNode, PreferenceReading {
+final class InspectorNode<Content: View, Inspector: View>: _GraphNode, DirectedNode, PreferenceReading,
+    FocusedValuesWriting
+{
     private var modifier: _InspectorModifier<Inspector>
     private var content: HostNode<Content>!
     private var inspector: HostNode<Inspector>?
@@ -58,6 +60,7 @@ final class InspectorNode<Content: View, Inspector: View>: _GraphNode, DirectedN
     private let item: SplitViewItem
     private var sentinel: ObservationSentinel?
     private var width: ColumnWidth?
+    private weak var focus: WindowFocus?
     /// Of an inspector that says nothing of its width.
     private static var usualWidth: CGFloat { 225 }
 
@@ -74,7 +77,13 @@ final class InspectorNode<Content: View, Inspector: View>: _GraphNode, DirectedN
         node.host.sizeChanged = { [weak self] in self?.item.invalidateSize() }
         update()
         PreferenceReaders.noteStale(self)
+        focus = environmentValues.windowFocus
+        focus?.add(self)
+        FocusedValuesStore.noteChanged()
     }
+
+    /// For commands that show and hide it.
+    func write(to values: inout FocusedValues) { values.inspectorVisibility = modifier.isPresented }
 
     func receive(_ new: _InspectorModifier<Inspector>, _ content: Content) {
         modifier = new
@@ -145,6 +154,8 @@ final class InspectorNode<Content: View, Inspector: View>: _GraphNode, DirectedN
     override func unmount() {
         super.unmount()
         sentinel?.cancel()
+        focus?.remove(self)
+        FocusedValuesStore.noteChanged()
         content.unmount()
         inspector?.unmount()
     }

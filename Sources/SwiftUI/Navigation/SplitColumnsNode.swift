@@ -18,7 +18,7 @@ struct SplitColumns: _PrimitiveView {
 }
 
 /// The place of columns of which each leads to the next.
-final class SplitColumnsNode: _GraphNode, SplitHolding, DirectedNode {
+final class SplitColumnsNode: _GraphNode, SplitHolding, DirectedNode, FocusedValuesWriting {
     private var view: SplitColumns
     private let ownVisibility = Location(NavigationSplitViewVisibility.automatic)
     private let ownCompactColumn = Location<Int?>(nil)
@@ -28,6 +28,7 @@ final class SplitColumnsNode: _GraphNode, SplitHolding, DirectedNode {
     private var sentinel: ObservationSentinel?
     private var shownCount = 0
     private var compactIndex = 0
+    private weak var focus: WindowFocus?
     private let header: HeaderGroup?
     private let toggle: HeaderItem<SidebarButton>
     private let backButton: HeaderItem<BackButton>
@@ -41,6 +42,7 @@ final class SplitColumnsNode: _GraphNode, SplitHolding, DirectedNode {
         self.view = view
         let environment = EnvironmentValues(parent.environment)
         header = Graph.untracked { environment.headerGroup }
+        focus = Graph.untracked { environment.windowFocus }
         let (toggleAction, back) = (BackAction(), BackAction())
         toggle = HeaderItem(SidebarButton(action: toggleAction), at: .sidebar, in: header, parent: parent)
         backButton = HeaderItem(BackButton(back: back), at: .back, in: header, parent: parent)
@@ -63,6 +65,8 @@ final class SplitColumnsNode: _GraphNode, SplitHolding, DirectedNode {
         item.fallsShortChanged = { [weak self] in self.map { Graph.mark($0) } }
         for column in columns { column.node.host.sizeChanged = { [weak self] in self?.item.invalidateSize() } }
         show()
+        focus?.add(self)
+        FocusedValuesStore.noteChanged()
     }
 
     func receive(_ new: SplitColumns) {
@@ -127,7 +131,9 @@ final class SplitColumnsNode: _GraphNode, SplitHolding, DirectedNode {
         control.update(content)
         item.lengths = content.parts.map { (minimum: $0.minimum, ideal: $0.ideal ?? 0) }
         for (index, column) in columns.enumerated() { column.node.isShown = isShown(index) }
-        toggle.isShown = !isCompact && !(view.lastIsFilledByLinks && !lastIsFilled)
+        let canToggle = !isCompact && !(view.lastIsFilledByLinks && !lastIsFilled)
+        if canToggle != toggle.isShown { FocusedValuesStore.noteChanged() }
+        toggle.isShown = canToggle
         let canGoBack = isCompact && compactIndex > 0
         backButton.isShown = canGoBack
         if canGoBack {
@@ -139,10 +145,24 @@ final class SplitColumnsNode: _GraphNode, SplitHolding, DirectedNode {
         PreferenceReaders.noteStructureChange(below: self)
     }
 
-    private func toggleSidebar() {
-        let isSidebarShown = shownCount == columns.count
-        visibility.wrappedValue = !isSidebarShown ? .all : columns.count > 2 ? .doubleColumn : .detailOnly
+    private func toggleSidebar() { showSidebar(shownCount != columns.count) }
+
+    private func showSidebar(_ isShown: Bool) {
+        visibility.wrappedValue = isShown ? .all : columns.count > 2 ? .doubleColumn : .detailOnly
         Graph.requestWork()
+    }
+
+    // MARK: FocusedValuesWriting
+
+    /// The sidebar, for commands that show and hide it.
+    private lazy var sidebar = Binding<Bool>(
+        get: { [weak self] in onMainThread { self?.showsSidebar ?? false } },
+        set: { [weak self] isShown in onMainThread { self?.showSidebar(isShown) } })
+
+    private var showsSidebar: Bool { visibility.wrappedValue.shownCount(of: columns.count) == columns.count }
+
+    func write(to values: inout FocusedValues) {
+        if toggle.isShown { values.sidebarVisibility = sidebar }
     }
 
     private func goBack() { setCompact(compactIndex - 1) }
@@ -189,6 +209,8 @@ final class SplitColumnsNode: _GraphNode, SplitHolding, DirectedNode {
     override func unmount() {
         super.unmount()
         sentinel?.cancel()
+        focus?.remove(self)
+        FocusedValuesStore.noteChanged()
         header?.setBack(self, nil)
         toggle.end()
         backButton.end()

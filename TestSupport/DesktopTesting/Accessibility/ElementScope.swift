@@ -97,6 +97,11 @@ extension ElementScope {
         return name.map { "\(kind) \"\($0)\"" } ?? "a \(kind)"
     }
 
+    /// What says that it has the keyboard, shown or not. Much quicker than to ask each element.
+    package func focusedElements() throws -> [Element] {
+        try ElementTree(from: searchRoot()).inReadingOrder.filter { $0.states.contains(.focused) }.map(\.element)
+    }
+
     /// The elements as text, for looking at.
     package func dump() throws -> String { try ElementTree(from: searchRoot()).dump() }
 }

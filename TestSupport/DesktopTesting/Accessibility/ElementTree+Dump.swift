@@ -24,7 +24,7 @@ extension ElementTree {
         return lines.joined(separator: "\n")
     }
 
-    private func frames() -> [Rectangle?] {
+    func frames() -> [Rectangle?] {
         let calls = nodes.map {
             BusConnection.Call(
                 destination: $0.element.bus, path: $0.element.path, interface: Element.Interface.component,

@@ -32,6 +32,31 @@ final class SystemLookTests: XCTestCase {
         XCTAssertEqual(view.texts, ["dark increased xxLarge true 12"])
     }
 
+    func testTheDesktopTurnsRound() async throws {
+        struct Row: View {
+            @Environment(\.layoutDirection) private var direction
+            var body: some View {
+                HStack {
+                    Text(direction == .rightToLeft ? "right" : "left")
+                    Text("second")
+                    Text("fixed").environment(\.layoutDirection, .leftToRight)
+                }
+            }
+        }
+        let view = ViewUnderTest(Row())
+        func place(_ text: String) throws -> Double {
+            let label = try view.find(.label, text)
+            return label.frame.minX
+        }
+        XCTAssertLessThan(try place("left"), try place("second"))
+        view.launch.toolkit.isRightToLeft = true
+        view.launch.toolkit.settle()
+        XCTAssertGreaterThan(try place("right"), try place("second"))
+        view.launch.toolkit.isRightToLeft = false
+        view.launch.toolkit.settle()
+        XCTAssertLessThan(try place("left"), try place("second"))
+    }
+
     func testAPreferredColorScheme() async throws {
         struct Preferring: View {
             @State private var scheme: ColorScheme? = .dark
