@@ -3,6 +3,7 @@ import SwiftUI
 // One program with an app for each group of tests in Tests/DesktopTests; the first argument says which.
 let apps: [String: any App.Type] = [
     "controls": ControlsApp.self,
+    "column": ColumnApp.self,
     "counter": CounterApp.self,
     "gestures": GesturesApp.self,
     "gallery": GalleryApp.self,
@@ -32,6 +33,7 @@ let apps: [String: any App.Type] = [
     "texts": TextsApp.self,
     "drawings": DrawingsApp.self,
     "files": FilesApp.self,
+    "manytabs": ManyTabsApp.self,
     "toolbar": ToolbarApp.self,
     "twins": TwinsApp.self,
     "bigtext": BigTextApp.self,
