@@ -44,6 +44,7 @@ let apps: [String: any App.Type] = [
     "toolbar": ToolbarApp.self,
     "twins": TwinsApp.self,
     "bigtext": BigTextApp.self,
+    "faulty": FaultyApp.self,
     "transitions": TransitionsApp.self,
     "arrange": ArrangeApp.self,
     "extra": ExtraApp.self,
