@@ -35,6 +35,7 @@ let apps: [String: any App.Type] = [
     "files": FilesApp.self,
     "toolbar": ToolbarApp.self,
     "twins": TwinsApp.self,
+    "bigtext": BigTextApp.self,
     "transitions": TransitionsApp.self,
     "arrange": ArrangeApp.self,
 ]

@@ -21,6 +21,7 @@ struct Message: View {
             Text(title)
                 .font(.title2)
                 .bold()
+                .multilineTextAlignment(.center)
             Text(text)
                 .foregroundStyle(.secondary)
                 .multilineTextAlignment(.center)

@@ -117,7 +117,8 @@ enum Theme {
         isListening = true
         // The manager lives as long as the process, and the receiver is never looked at.
         guard let manager = adw_style_manager_get_default() else { return }
-        for signal in ["notify::dark", "notify::high-contrast"] {
+        // The last is libadwaita's since 1.6; before, the accent is the style sheet's and stays.
+        for signal in ["notify::dark", "notify::high-contrast", "notify::accent-color"] {
             fenestra_connect_1(
                 UnsafeMutableRawPointer(manager), signal, { _, _, _ in onMainThread { Theme.changing() } },
                 UnsafeMutableRawPointer(manager))

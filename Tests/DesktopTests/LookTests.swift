@@ -23,6 +23,34 @@ final class LookTests: XCTestCase {
         XCTAssertEqual(errors, [])
     }
 
+    /// The accent that a person has in the style sheet of their own is that of controls and of what is drawn.
+    func testTheAccentOfAPersonsStyleSheet() throws {
+        let desktop = try Desktop()
+        defer { desktop.shutDown() }
+        let style = "@define-color accent_color #c00080; @define-color accent_bg_color #c00080;"
+        try style.write(toFile: desktop.folder + "/home/.config/gtk-4.0/gtk.css", atomically: true, encoding: .utf8)
+        let app = try desktop.launchProduct("BookClub")
+        let main = try app.window(titled: "All Books")
+        try app.find(.listItem) { try $0.name.hasPrefix("Dracula") }.click()
+        let progress = try app.find(.progressBar, "Progress Page 301 of 418")
+        func isAccent(_ color: Screenshot.Color) -> Bool {
+            Int(color.red) > 150 && color.green < 60 && (90...170).contains(color.blue)
+        }
+        let bar = try progress.screenFrame
+        try app.eventually("a control") {
+            isAccent(try desktop.screenshot()[bar.x + bar.width / 3, bar.maxY - 4])
+        }
+        try app.eventually { try main.hasKeyboard }
+        try desktop.keyboard.press("0", [.control, .alt])
+        let month = try app.window(titled: "Activity").find { try $0.name.hasPrefix("February") }
+        try app.eventually("what is drawn") {
+            let area = try month.screenFrame
+            return isAccent(try desktop.screenshot()[area.center.x, area.y + area.height / 3])
+        }
+        app.terminate()
+        XCTAssertEqual(app.errors, [])
+    }
+
     func testRightToLeft() throws {
         let desktop = try Desktop(DesktopOptions { $0.textDirection = .rightToLeft })
         defer { desktop.shutDown() }

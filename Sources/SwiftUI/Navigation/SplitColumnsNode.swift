@@ -129,7 +129,10 @@ final class SplitColumnsNode: _GraphNode, SplitHolding, DirectedNode, FocusedVal
         guard control != nil else { return }
         let content = content
         control.update(content)
-        item.lengths = content.parts.map { (minimum: $0.minimum, ideal: $0.ideal ?? 0) }
+        item.lengths = content.parts.enumerated().map { index, part in
+            SplitItem.Lengths(
+                minimum: part.minimum, ideal: part.ideal ?? 0, isOpen: index >= columns.count - shownCount)
+        }
         for (index, column) in columns.enumerated() { column.node.isShown = isShown(index) }
         let canToggle = !isCompact && !(view.lastIsFilledByLinks && !lastIsFilled)
         if canToggle != toggle.isShown { FocusedValuesStore.noteChanged() }
@@ -299,10 +302,15 @@ struct ColumnStack: _PrimitiveView {
 /// The item of columns. It takes what it is offered, and can be as narrow as its widest column.
 final class SplitItem: WidgetItem {
     nonisolated(unsafe) var hosts: [SurfaceHost] = []
-    nonisolated(unsafe) var lengths: [(minimum: Double, ideal: Double)] = [] {
-        didSet {
-            if !oldValue.elementsEqual(lengths, by: ==) { invalidateSize() }
-        }
+    /// What is known of a column's width.
+    struct Lengths: Equatable {
+        var minimum: Double
+        var ideal: Double
+        /// Whether it is shown where there is room for several.
+        var isOpen: Bool
+    }
+    nonisolated(unsafe) var lengths: [Lengths] = [] {
+        didSet { if lengths != oldValue { invalidateSize() } }
     }
     /// Whether the room is too narrow for more than one column.
     nonisolated(unsafe) private(set) var fallsShort = false
@@ -331,12 +339,22 @@ final class SplitItem: WidgetItem {
         }
     }
 
+    /// What all open columns need beside each other, in large text more than usual.
+    @MainActor
+    private var leastWidth: CGFloat {
+        var width: CGFloat = 0
+        for (host, length) in zip(hosts, lengths) where length.isOpen {
+            width += max(CGFloat(length.minimum), host.size(.zero).width)
+        }
+        return width
+    }
+
     @MainActor
     private var leastHeight: CGFloat { hosts.map { $0.size(.zero).height }.max() ?? 0 }
 
     override func placeContents() {
         super.placeContents()
-        let falls = frame.width < WindowWidth.compactLimit
+        let falls = frame.width < max(WindowWidth.compactLimit, onMainThread { leastWidth })
         guard falls != fallsShort else { return }
         fallsShort = falls
         let changed = fallsShortChanged
