@@ -32,6 +32,8 @@ final class GTKList: GTKWidget, ListControl {
     private(set) lazy var finder = GTKTypeToFind(self)
     /// Once there are rows that a person may move.
     var drag: GTKListDrag?
+    /// What was selected when the mouse was pressed: a drag takes all of it, though GTK has selected anew by then.
+    var pressedSelection: [Int] = []
     /// The row with the focus, which a screen reader reads.
     weak var focusedPlace: GTKListPlace?
     /// Fills the places of a long list.
@@ -395,6 +397,14 @@ final class GTKList: GTKWidget, ListControl {
             gtk_bitset_unref(wanted)
             gtk_bitset_unref(all)
         }
+    }
+
+    /// Selects as a person does.
+    func select(_ indices: [Int]) {
+        guard content.selected != indices else { return }
+        content.selected = indices
+        showSelection()
+        delegate?.selectionChanged(indices)
     }
 
     private func selectionChanged() {
