@@ -157,6 +157,15 @@ extension View {
         accessibilityAction(named: Text(name), handler)
     }
 
+    /// Lets assistive technology have the view do something that a label names.
+    public nonisolated func accessibilityAction<Label: View>(
+        action: @escaping () -> Void, @ViewBuilder label: () -> Label
+    ) -> some View {
+        let text = label() as? Text
+        if text == nil { Log.once("accessibilityAction(action:label:): only a text names an action on this desktop.") }
+        return accessibilityAction(named: text ?? Text(verbatim: "Action"), action)
+    }
+
     /// Lets assistive technology step the view's value up and down.
     public nonisolated func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void

@@ -1,0 +1,36 @@
+import ViewGraph
+
+/// Whether controls are in the window that a person uses.
+public enum ControlActiveState: CaseIterable, Hashable, Sendable {
+    /// In the window that has the keys.
+    case key
+    /// In a window of the app that a person uses, without the keys.
+    case active
+    /// In another.
+    case inactive
+}
+
+extension EnvironmentValues {
+    /// Whether the view is in the window that a person uses: the desktop has one such window.
+    public var controlActiveState: ControlActiveState {
+        get { self[ControlActiveStateKey.self] ?? (scenePhase == .active ? .key : .inactive) }
+        set { self[ControlActiveStateKey.self] = newValue }
+    }
+    private struct ControlActiveStateKey: EnvironmentKey { static var defaultValue: ControlActiveState? { nil } }
+}
+
+extension View {
+    /// Draws the view as in a mirror where lines run from right to left.
+    public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+        modifier(MirroringModifier(isEnabled: enabled))
+    }
+}
+
+private struct MirroringModifier: ViewModifier {
+    let isEnabled: Bool
+    @Environment(\.layoutDirection) private var direction
+
+    func body(content: Content) -> some View {
+        content.scaleEffect(x: isEnabled && direction == .rightToLeft ? -1 : 1, y: 1)
+    }
+}
