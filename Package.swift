@@ -50,7 +50,7 @@ let package = Package(
         .executableTarget(
             name: "BookClub", dependencies: ["SwiftUI"], path: "Examples/BookClub",
             resources: [.copy("Resources")]),
-        .executableTarget(name: "TestApps", dependencies: ["SwiftUI"], path: "TestApps"),
+        .executableTarget(name: "TestApps", dependencies: ["SwiftUI", "GTKToolkit"], path: "TestApps"),
 
         // Programs that `./fenestra bench` measures print their figures through it.
         .target(name: "Stamps", dependencies: ["GTKToolkit", "CGTK"], path: "Benchmarks/Stamps"),

@@ -3,6 +3,7 @@ import SwiftUI
 // One program with an app for each group of tests in Tests/DesktopTests; the first argument says which.
 let apps: [String: any App.Type] = [
     "controls": ControlsApp.self,
+    "column": ColumnApp.self,
     "counter": CounterApp.self,
     "gestures": GesturesApp.self,
     "gallery": GalleryApp.self,

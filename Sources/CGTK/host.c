@@ -9,6 +9,9 @@ typedef struct {
     gboolean width_for_height, clips;
     double radius;
     GdkRectangle band;
+    // Children near the band; NULL where they are to be looked for among all.
+    GtkWidget **near;
+    int near_count;
     FenestraEffects *effects;
     FenestraHit hit;
     cairo_path_t *hit_path;
@@ -70,7 +73,11 @@ static void snapshot_children(GtkWidget *widget, GtkSnapshot *snapshot, gboolean
     FenestraHost *self = (FenestraHost *)widget;
     gboolean sorts = some_blend || (self->effects && self->effects->is_masked);
     GtkSnapshot *below = NULL;
-    for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child)) {
+    int index = 0;
+    GtkWidget *child = self->near ? (self->near_count ? self->near[0] : NULL) : gtk_widget_get_first_child(widget);
+    for (; child; child = !self->near               ? gtk_widget_get_next_sibling(child)
+                      : ++index < self->near_count ? self->near[index]
+                                                   : NULL) {
         // A popover is drawn in a surface of its own.
         if (GTK_IS_NATIVE(child) || is_outside(&self->band, child))
             continue;
@@ -182,11 +189,37 @@ static gboolean fenestra_host_focus(GtkWidget *widget, GtkDirectionType directio
 static void fenestra_host_dispose(GObject *object)
 {
     GtkWidget *child;
+    fenestra_host_set_near((GtkWidget *)object, NULL, 0);
     while ((child = gtk_widget_get_first_child((GtkWidget *)object)))
         gtk_widget_unparent(child);
     g_clear_pointer(&((FenestraHost *)object)->effects, fenestra_effects_free);
     g_clear_pointer(&((FenestraHost *)object)->hit_path, cairo_path_destroy);
     G_OBJECT_CLASS(fenestra_host_parent_class)->dispose(object);
+}
+
+static void fenestra_host_restyled(GtkWidget *widget, gboolean setting)
+{
+    FenestraHost *self = (FenestraHost *)widget;
+    if (self->owner)
+        self->calls->restyled(self->owner, setting);
+}
+
+static void fenestra_host_css_changed(GtkWidget *widget, GtkCssStyleChange *change)
+{
+    GTK_WIDGET_CLASS(fenestra_host_parent_class)->css_changed(widget, change);
+    fenestra_host_restyled(widget, FALSE);
+}
+
+static void fenestra_host_setting_changed(GtkWidget *widget, GtkSystemSetting setting)
+{
+    GTK_WIDGET_CLASS(fenestra_host_parent_class)->system_setting_changed(widget, setting);
+    fenestra_host_restyled(widget, TRUE);
+}
+
+static void fenestra_host_direction_changed(GtkWidget *widget, GtkTextDirection previous)
+{
+    GTK_WIDGET_CLASS(fenestra_host_parent_class)->direction_changed(widget, previous);
+    fenestra_host_restyled(widget, TRUE);
 }
 
 static void fenestra_host_class_init(FenestraHostClass *class)
@@ -198,6 +231,9 @@ static void fenestra_host_class_init(FenestraHostClass *class)
     widget_class->snapshot = fenestra_host_snapshot;
     widget_class->focus = fenestra_host_focus;
     widget_class->contains = fenestra_host_contains;
+    widget_class->css_changed = fenestra_host_css_changed;
+    widget_class->system_setting_changed = fenestra_host_setting_changed;
+    widget_class->direction_changed = fenestra_host_direction_changed;
     gtk_widget_class_set_accessible_role(widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
     G_OBJECT_CLASS(class)->dispose = fenestra_host_dispose;
 }
@@ -247,6 +283,19 @@ void fenestra_host_set_visible_band(GtkWidget *host, int x, int y, int width, in
         return;
     self->band = band;
     gtk_widget_queue_draw(host);
+}
+
+void fenestra_host_set_near(GtkWidget *host, void *const *children, int count)
+{
+    FenestraHost *self = (FenestraHost *)host;
+    g_clear_pointer(&self->near, g_free);
+    self->near_count = count;
+    if (!children)
+        return;
+    // At least one, so that none is told apart from unknown.
+    self->near = g_new(GtkWidget *, MAX(count, 1));
+    for (int i = 0; i < count; i++)
+        self->near[i] = children[i];
 }
 
 GtkWidget *fenestra_host_outermost(GtkWidget *host)

@@ -88,6 +88,10 @@ final class GTKEffectSurface: GTKSurface, EffectSurface {
         }
         if new.drawing != old.drawing { applyDrawing() }
         if new.hitPath != old.hitPath { applyHit() }
+        if old.transform != new.transform {
+            isDrawnElsewhere = new.transform != EffectContent().transform
+            host?.forgetNear()
+        }
         if old.transform != new.transform, let host, frame != nil {
             // The host allocates its children again, without asking the engine.
             gtk_widget_queue_allocate(host.widget)

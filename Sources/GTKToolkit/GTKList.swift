@@ -23,8 +23,9 @@ final class GTKList: GTKWidget, ListControl {
     var entering: guint = 0
     /// Whether the selection changes because the app says so.
     private var isShowing = false
-    /// Whether GTK asks for many rows only to compare them with those it has.
-    private var looksForRows = false
+    /// While rows are spliced, GTK takes rows out of their places to put most of them back.
+    private var isSplicing = false
+    private var takenOut: [GTKListItem] = []
     /// Items by the identity of their rows, which they retain.
     private var items: [ObjectIdentifier: GTKListItem] = [:]
     /// Which row's surface is in which of GTK's places.
@@ -132,6 +133,20 @@ final class GTKList: GTKWidget, ListControl {
         tellFocusedPlace()
     }
 
+    func refreshRows(near index: Int, count: Int) {
+        guard let delegate, !content.alternatesRows else { return refreshRows() }
+        for place in places.values where place.item != nil && !place.isWaiting {
+            let position = place.position
+            guard position < delegate.rowCount else { continue }
+            if position >= index - 1, position <= index + count {
+                place.update(delegate.content(ofRowAt: position))
+            } else {
+                place.tellPlace()
+            }
+        }
+        tellFocusedPlace()
+    }
+
     /// GTK's list scrolls as little as needed, and only once it has its size; the rest is done when the row is there.
     func scroll(to index: Int, anchor: Double?) {
         fenestra_list_scroll_to(list, guint(index))
@@ -208,23 +223,32 @@ final class GTKList: GTKWidget, ListControl {
         // A table that is sorted shows the same part of the order, not the same rows.
         let first = isTable && removed == added && removed > 1 ? firstVisible : nil
         defer { if let first { scroll(to: first, anchor: 0) } }
-        isShowing = true
+        (isShowing, isSplicing) = (true, true)
         // GTK looks for the rows in view among all that were added.
-        looksForRows = added > 2 * places.count
-        defer { (isShowing, looksForRows) = (false, false) }
-        fenestra_rows_splice(rows, guint(index), guint(removed), guint(added))
+        if added > 2 * places.count {
+            let known = knownRows(from: index, count: added)
+            fenestra_rows_splice_many(rows, guint(index), guint(removed), guint(added), known, guint(known.count))
+        } else {
+            fenestra_rows_splice(rows, guint(index), guint(removed), guint(added))
+        }
+        (isShowing, isSplicing) = (false, false)
+        let taken = takenOut
+        takenOut = []
+        for item in taken { hideIfUnused(item) }
+    }
+
+    private func knownRows(from index: Int, count: Int) -> [FenestraKnownRow] {
+        var known: [FenestraKnownRow] = []
+        delegate?.forEachKnownRow(from: index, count: count) { position, row in
+            guard let object = items[ObjectIdentifier(row)]?.object else { return }
+            known.append(FenestraKnownRow(position: guint(position), object: object))
+        }
+        return known.sorted { $0.position < $1.position }
     }
 
     // MARK: Items
 
     fileprivate func item(at index: Int) -> UnsafeMutablePointer<GObject> {
-        if looksForRows, let delegate {
-            if let known = delegate.knownRow(at: index), let object = items[ObjectIdentifier(known)]?.object {
-                g_object_ref(object)
-                return object
-            }
-            return fenestra_row_new_without_key()
-        }
         guard let row = delegate?.row(at: index) else {
             // GTK wants something; nothing of it is ever shown, since the engine takes the list away before it goes.
             return fenestra_row_new(Unmanaged.passRetained(GTKListItem(nil, nil)).toOpaque(), rowIsGone)
@@ -289,12 +313,14 @@ final class GTKList: GTKWidget, ListControl {
     }
 
     func bind(_ pointer: OpaquePointer, column: Int = 0) {
+        if isSplicing { fenestra_rows_was_shown(rows) }
         guard let item = item(in: pointer), let row = item.row, let delegate else { return }
         item.timesBound += 1
         let place = places[pointer] ?? GTKListPlace(pointer, in: self, column)
         places[pointer] = place
         // The row may come back to its old place, with its widgets still there; what else has changed is told.
-        let isBack = item.isShown && place.item === item && !place.isWaiting
+        if place.item === item, place.isWaiting { return filling.goesOnWaiting(place) }
+        let isBack = item.isShown && place.item === item
         if isBack, !content.alternatesRows, place.shows(item, gtkWidget(row.surface(inColumn: column))) { return }
         let hasPlace = item.isShown && item.place(column)?.isWaiting == false
         if !isBack, !hasPlace, filling.delays(place, item, rows: delegate.rowCount) { return }
@@ -306,6 +332,8 @@ final class GTKList: GTKWidget, ListControl {
         guard let row = item.row, let delegate else { return }
         if !item.isShown {
             item.isShown = true
+            // A table's row has a place in each column.
+            if !isTable { takeOverViews(for: row, in: place, of: item) }
             row.wasShown()
         }
         let surface = gtkWidget(row.surface(inColumn: place.column))
@@ -322,21 +350,41 @@ final class GTKList: GTKWidget, ListControl {
         if place.shows(item, surface) { return place.update(content) }
         if let other = item.place(place.column), other !== place { empty(other.place) }
         place.show(item, surface, content)
-        filling.noteHeight(surface)
+        filling.noteFilled(place, surface)
+    }
+
+    /// Views that are out of sight are as good as new ones, where they keep nothing. Those that the place has shown last
+    /// are best: they are in it already.
+    private func takeOverViews(for row: any ListRow, in place: GTKListPlace, of item: GTKListItem) {
+        if let last = place.item, last !== item, !last.isShown, let lastRow = last.row, place.mayBeTakenOver,
+            row.takeOver(lastRow)
+        {
+            return
+        }
+        guard let spare = row.spareRow else { return }
+        // A place that waits has put the surface out already.
+        let holder = items[ObjectIdentifier(spare)]?.place.flatMap { $0.isWaiting ? nil : $0 }
+        if let holder, !holder.mayBeTakenOver { return }
+        if row.takeOver(spare) { holder?.giveUpSurface() }
     }
 
     /// The widgets stay until the place is wanted for another row.
     func unbind(_ place: OpaquePointer) {
-        guard let item = item(in: place), let row = item.row else { return }
+        guard let item = item(in: place) else { return }
         item.timesBound -= 1
-        if item.timesBound == 0, item.isShown {
-            item.isShown = false
-            row.wasHidden()
-        }
+        if isSplicing { takenOut.append(item) } else { hideIfUnused(item) }
+    }
+
+    private func hideIfUnused(_ item: GTKListItem) {
+        guard item.timesBound == 0, item.isShown else { return }
+        item.isShown = false
+        item.row?.wasHidden()
     }
 
     func empty(_ place: OpaquePointer) {
-        if let known = places.removeValue(forKey: place) { known.empty() } else { gtk_list_item_set_child(place, nil) }
+        guard let known = places.removeValue(forKey: place) else { return gtk_list_item_set_child(place, nil) }
+        filling.forget(known)
+        known.empty()
     }
 
     // MARK: Selection

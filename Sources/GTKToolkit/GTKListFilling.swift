@@ -3,8 +3,9 @@ import Foundation
 import Toolkit
 
 /// Which rows of a long list have views. GTK keeps some two hundred rows around those in view; here only those in view
-/// get widgets, and the others keep room of the usual height. What comes into view is filled after the layout that
-/// brings it there, and laid out again within the same frame.
+/// get widgets, and the others keep room of the usual height. What is going to be in view, by the heights that rows have
+/// mostly, is filled at once. The rest of what comes into view is filled after the layout that brings it there, and laid
+/// out again within the same frame.
 @MainActor
 final class GTKListFilling {
     /// The rows of a list up to which all that GTK asks for have views.
@@ -14,6 +15,8 @@ final class GTKListFilling {
     private var waiting: [GTKListPlace] = []
     private var watch: LayoutWatch?
     private var isConnected = false
+    /// Places that were filled and may still be in view.
+    private var filled: [GTKListPlace] = []
     /// Heights of rows that were filled, and how many.
     private var heights = (sum: 0, count: 0)
 
@@ -32,13 +35,68 @@ final class GTKListFilling {
     func delays(_ place: GTKListPlace, _ item: GTKListItem, rows: Int) -> Bool {
         guard rows > Self.shortList, heights.count > 0 else { return false }
         connect()
+        if isExpectedInView(place.position, of: rows) { return false }
         place.wait(for: item, height: Int32(heights.sum / heights.count))
-        waiting.append(place)
+        goesOnWaiting(place)
         return true
     }
 
-    /// Notes how high a row is that has just been filled.
-    func noteHeight(_ surface: GTKWidget) {
+    /// A place waits for a row, maybe as before.
+    func goesOnWaiting(_ place: GTKListPlace) {
+        if place.isListedAsWaiting { return }
+        place.isListedAsWaiting = true
+        waiting.append(place)
+    }
+
+    /// GTK is done with a place.
+    func forget(_ place: GTKListPlace) {
+        if place.isListedAsWaiting { waiting.removeAll { $0 === place } }
+        if place.isListedAsFilled { filled.removeAll { $0 === place } }
+        (place.isListedAsWaiting, place.isListedAsFilled) = (false, false)
+    }
+
+    /// Whether rows that are filled cover what is in view, so that none of those that wait can be there.
+    private func isCovered(_ height: Int32) -> Bool {
+        var covered: Int32 = 0
+        var kept: [GTKListPlace] = []
+        for place in filled {
+            var frame = GtkAllocation()
+            var isThere = false
+            if !place.isWaiting, place.item?.isShown == true, let row = place.row,
+                gtk_widget_get_child_visible(row) != 0
+            {
+                gtk_widget_get_allocation(row, &frame)
+                isThere = frame.y + frame.height > 0 && frame.y < height
+            }
+            if isThere {
+                covered += min(frame.y + frame.height, height) - max(frame.y, 0)
+                kept.append(place)
+            } else {
+                place.isListedAsFilled = false
+            }
+        }
+        filled = kept
+        return covered >= height
+    }
+
+    /// Whether a row lies in view where all rows are equally high. GTK asks for rows when it has been scrolled, before it
+    /// lays out.
+    private func isExpectedInView(_ position: Int, of rows: Int) -> Bool {
+        guard let adjustment = gtk_scrollable_get_vadjustment(widget.opaque) else { return false }
+        let (length, page) = (gtk_adjustment_get_upper(adjustment), gtk_adjustment_get_page_size(adjustment))
+        guard page > 1, length > page, gtk_widget_get_mapped(widget) != 0 else { return false }
+        let value = gtk_adjustment_get_value(adjustment)
+        let height = length / Double(rows)
+        let top = Double(position) * height
+        return top + height > value && top < value + page
+    }
+
+    /// Notes a place that has just been filled, and how high its row is.
+    func noteFilled(_ place: GTKListPlace, _ surface: GTKWidget) {
+        if !place.isListedAsFilled {
+            place.isListedAsFilled = true
+            filled.append(place)
+        }
         guard heights.count < 100 else { return }
         var height: Int32 = 0
         gtk_widget_measure(surface.widget, GTK_ORIENTATION_VERTICAL, -1, nil, &height, nil, nil)
@@ -70,14 +128,19 @@ final class GTKListFilling {
     private func fillVisible() {
         guard !waiting.isEmpty, gtk_widget_get_mapped(widget) != 0 else { return }
         let height = gtk_widget_get_height(widget)
+        // A table's rows may be filled in some columns only.
+        if !list.isTable, isCovered(height) { return }
         var stillWaiting: [GTKListPlace] = []
         var visible: [(place: GTKListPlace, item: GTKListItem)] = []
-        var seen = Set<ObjectIdentifier>()
-        for place in waiting where place.isWaiting && seen.insert(ObjectIdentifier(place)).inserted {
-            guard let item = place.item, item.timesBound > 0, let row = place.row else { continue }
+        for place in waiting {
+            guard place.isWaiting, let item = place.item, item.timesBound > 0, let row = place.row else {
+                place.isListedAsWaiting = false
+                continue
+            }
             var frame = GtkAllocation()
             gtk_widget_get_allocation(row, &frame)
             if gtk_widget_get_child_visible(row) != 0, frame.y + frame.height > 0, frame.y < height {
+                place.isListedAsWaiting = false
                 visible.append((place, item))
             } else {
                 stillWaiting.append(place)

@@ -14,6 +14,9 @@ final class GTKListPlace {
     private var placeholder: WidgetPointer?
     /// Whether the placeholder is there.
     private(set) var isWaiting = false
+    /// Whether `GTKListFilling` has it among those that wait, or among those in view.
+    var isListedAsWaiting = false
+    var isListedAsFilled = false
     /// The list's own content when this place was last updated.
     private var listContent: ListContent?
     private var isOdd = false
@@ -56,6 +59,19 @@ final class GTKListPlace {
 
     isolated deinit {
         if let placeholder { g_object_unref(placeholder) }
+    }
+
+    /// The surface that it shows becomes another row's, in another place.
+    func giveUpSurface() {
+        frame?.empty()
+        frame = nil
+        gtk_list_item_set_child(place, nil)
+    }
+
+    /// Whether what it shows may become another row's: it is not where the keyboard is.
+    var mayBeTakenOver: Bool {
+        guard !isWaiting, let child = gtk_list_item_get_child(place) else { return false }
+        return gtk_widget_get_focus_child(frame?.surface ?? child) == nil
     }
 
     private func adopt(_ item: GTKListItem) {
@@ -133,7 +149,7 @@ final class GTKListPlace {
     }
 
     /// Which row of how many, told only where that has changed.
-    private func tellPlace() {
+    func tellPlace() {
         let (number, count) = list.delegate?.place(ofRowAt: position) ?? (0, 0)
         guard told.number != number || told.count != count, let row else { return }
         told = (number, count)

@@ -67,7 +67,7 @@ final class GTKScrollSurface: GTKWidget, ScrollSurface {
         [gtk_scrolled_window_get_hadjustment(widget.opaque), gtk_scrolled_window_get_vadjustment(widget.opaque)]
     }
 
-    private var band = GdkRectangle()
+    private var band = PixelFrame(x: 0, y: 0, width: 0, height: 0)
     private var stop = ScrollStop()
 
     var visibleRectChanged: (() -> Void)?
@@ -100,8 +100,8 @@ final class GTKScrollSurface: GTKWidget, ScrollSurface {
         }
     }
 
-    /// Only what is near the visible part is drawn. The band reaches one page farther each way, so that most steps of
-    /// scrolling move a picture that is there. It comes inside GTK's layout too, where nothing may be allocated.
+    /// Only what is near the visible part is drawn. The band reaches half a page farther each way, so that most steps
+    /// of scrolling move a picture that is there. It comes inside GTK's layout too, where nothing may be allocated.
     private func updateVisibleBand() {
         let adjustments = self.adjustments
         func span(_ adjustment: UnsafeMutablePointer<GtkAdjustment>) -> (start: Int32, length: Int32) {
@@ -113,12 +113,12 @@ final class GTKScrollSurface: GTKWidget, ScrollSurface {
         let isInside =
             band.x <= across.start && band.x + band.width >= across.start + across.length
             && band.y <= down.start && band.y + band.height >= down.start + down.length
-        let isOfSize = band.width == 3 * across.length && band.height == 3 * down.length
+        let isOfSize = band.width == 2 * across.length && band.height == 2 * down.length
         if isInside && isOfSize { return }
-        band = GdkRectangle(
-            x: across.start - across.length, y: down.start - down.length, width: 3 * across.length,
-            height: 3 * down.length)
-        fenestra_host_set_visible_band(inner.widget, band.x, band.y, band.width, band.height)
+        band = PixelFrame(
+            x: across.start - across.length / 2, y: down.start - down.length / 2, width: 2 * across.length,
+            height: 2 * down.length)
+        inner.setBand(band)
     }
 
     private func setPolicy() {

@@ -3,10 +3,14 @@ import Foundation
 import Toolkit
 
 /// The host widget of `architecture.md`: leaf widgets lie flat in it, and the engine places them.
+///
+/// A surface that scrolls may hold thousands of widgets. GTK does not say which of them has queued a resize by itself, so
+/// all would have to be asked at each layout. Only those near the visible part are (`GTKSurface+Near.swift`).
 class GTKSurface: GTKWidget, Surface {
     final weak var client: (any SurfaceClient)?
-    private final var first: GTKWidget?
+    private(set) final var first: GTKWidget?
     private final unowned(unsafe) var last: GTKWidget?
+    final var nearness = Nearness()
 
     /// Whether the client must lay out at the next allocation even with the same size.
     private final var needsClientLayout = true
@@ -16,6 +20,8 @@ class GTKSurface: GTKWidget, Surface {
     private final var pass: UInt32 = 0
     /// What GTK has asked since the children were last asked for their sizes; nil when that was for an earlier layout.
     private final var answered: [Question]?
+    /// Whether the children were asked for their sizes since the last layout.
+    private final var childrenWereAsked = false
     private struct Question: Equatable {
         var horizontal: Bool
         var forSize: Int32
@@ -36,6 +42,7 @@ class GTKSurface: GTKWidget, Surface {
     isolated deinit {
         fenestra_host_set_owner(widget, nil)
         // In a loop: the list is as long as the surface has widgets, and its end must not recurse.
+        forgetNear()
         var child = first
         first = nil
         while let gone = child {
@@ -56,6 +63,7 @@ class GTKSurface: GTKWidget, Surface {
         } else {
             child.host?.remove(child)
         }
+        forgetNear()
         attach(child, after: before)
         gtk_widget_insert_after(child.widget, self.widget, before?.widget)
         needsClientLayout = true
@@ -64,6 +72,7 @@ class GTKSurface: GTKWidget, Surface {
     final func remove(_ widget: any Widget) {
         let child = gtkWidget(widget)
         guard child.host === self else { return }
+        forgetNear()
         detach(child)
         unlink(child)
         needsClientLayout = true
@@ -118,7 +127,10 @@ class GTKSurface: GTKWidget, Surface {
     final func place(_ widget: any Widget, in frame: CGRect) {
         let child = gtkWidget(widget)
         let new = child.allocation(for: PixelFrame(snapping: frame))
-        child.frame = new
+        if new != child.frame {
+            child.frame = new
+            forgetNear()
+        }
         child.placedPass = pass
         child.isWithdrawn = false
         child.allocate(new)
@@ -168,13 +180,10 @@ class GTKSurface: GTKWidget, Surface {
 
     private final func revalidateChildren() {
         answered = []
+        childrenWereAsked = true
         let outermost = !Self.revalidating
         Self.revalidating = true
-        var child = first
-        while let current = child {
-            current.revalidate()
-            child = current.next
-        }
+        forEachChildToSeeTo { $0.revalidate() }
         if outermost { Self.revalidating = false }
     }
 
@@ -211,17 +220,18 @@ class GTKSurface: GTKWidget, Surface {
             client?.layout(in: CGSize(width: Double(width), height: Double(height)))
         }
         // What the client had no reason to place again may still wait for an allocation by GTK's own reckoning.
-        var child = first
-        while let current = child {
-            if current.placedPass != pass { current.allocateAgain() }
-            child = current.next
-        }
+        let pass = self.pass
+        let wereAsked = childrenWereAsked
+        forEachChildToSeeTo { if $0.placedPass != pass { $0.allocateAgain(wasAsked: wereAsked) } }
+        childrenWereAsked = false
+        allWereSeenTo()
     }
 
     /// One table for all surfaces, never freed.
     private static let calls: UnsafePointer<FenestraHostCalls> = {
         let calls = UnsafeMutablePointer<FenestraHostCalls>.allocate(capacity: 1)
-        calls.initialize(to: FenestraHostCalls(measure: measureSurface, allocate: allocateSurface))
+        calls.initialize(
+            to: FenestraHostCalls(measure: measureSurface, allocate: allocateSurface, restyled: surfaceWasRestyled))
         return UnsafePointer(calls)
     }()
 }
@@ -247,13 +257,21 @@ private func allocateSurface(_ owner: UnsafeMutableRawPointer, _ width: Int32, _
     onMainThread { receiver(owner, as: GTKSurface.self).gtkAllocate(width: width, height: height) }
 }
 
+private func surfaceWasRestyled(_ owner: UnsafeMutableRawPointer, _ setting: gboolean) {
+    nonisolated(unsafe) let owner = owner
+    onMainThread { receiver(owner, as: GTKSurface.self).wasRestyled(bySetting: setting != 0) }
+}
+
 extension GTKWidget {
     /// Allocates the last frame once more; GTK returns at once where nothing waits. A widget that was never placed
     /// goes where it cannot be seen, since GTK wants every child to have some allocation.
-    final func allocateAgain() {
-        if frame == nil { frame = allocation(for: PixelFrame(x: -1_000_000, y: 0, width: 0, height: 0)) }
-        guard var current = frame else { return }
-        current = allocation(for: current)
-        allocate(current)
+    ///
+    /// - Parameter wasAsked: Whether it was asked for its sizes meanwhile, so that GTK knows them.
+    final func allocateAgain(wasAsked: Bool = false) {
+        if wasAsked, let frame { return allocate(frame) }
+        let current = frame ?? PixelFrame(x: -1_000_000, y: 0, width: 0, height: 0)
+        let new = allocation(for: current)
+        if frame == nil { frame = new }
+        allocate(new)
     }
 }

@@ -20,6 +20,9 @@ class GTKWidget: Widget {
     /// The layout pass of the host that placed this widget last.
     final var placedPass: UInt32 = 0
 
+    /// Whether it may be seen elsewhere than in its frame.
+    final var isDrawnElsewhere = false
+
     /// Not shown until the engine places it again.
     final var isWithdrawn = false {
         didSet { if isWithdrawn != oldValue { childVisibilityChanged() } }

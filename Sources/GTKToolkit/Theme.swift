@@ -150,7 +150,11 @@ enum Theme {
     }
 
     /// Adds style rules for as long as the process lives.
+    /// Counts style sheets that were added: a widget may want another size since.
+    private(set) static var sheetCount = 0
+
     static func add(_ sheet: String) {
+        sheetCount += 1
         guard let display = gdk_display_get_default() else { return }
         let provider = gtk_css_provider_new()
         gtk_css_provider_load_from_data(provider, sheet, -1)

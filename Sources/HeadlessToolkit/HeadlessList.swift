@@ -12,6 +12,8 @@ package final class HeadlessList: HeadlessWidget, ListControl {
     /// Where the view begins: a row, and how much of it is above.
     private var first = 0
     private var hiddenPart = 0.0
+    /// Rows that have left the view, the last at the end: what they show may become another row's.
+    private var left: [any ListRow] = []
 
     init(
         _ content: ListContent, _ attributes: WidgetAttributes, delegate: any ListDelegate, record: HeadlessRecord
@@ -67,6 +69,8 @@ package final class HeadlessList: HeadlessWidget, ListControl {
         record.counts.controlUpdates += 1
     }
 
+    package func refreshRows(near index: Int, count: Int) { refreshRows() }
+
     package func scroll(to index: Int, anchor: Double?) {
         if let anchor {
             scroll(to: index)
@@ -91,6 +95,9 @@ package final class HeadlessList: HeadlessWidget, ListControl {
         var shown: [(row: any ListRow, height: Double)] = []
         let known = Dictionary(rows.map { (ObjectIdentifier($0.row), $0) }, uniquingKeysWith: { first, _ in first })
         func rowHeight(_ row: any ListRow) -> Double {
+            if content.columns == nil, known[ObjectIdentifier(row)] == nil {
+                while let other = left.popLast(), !row.takeOver(other) {}
+            }
             let columns = content.columns?.count ?? 1
             let heights = (0..<columns).map { column in
                 row.surface(inColumn: column).measure(width: width / Double(columns), height: nil).height
@@ -127,7 +134,10 @@ package final class HeadlessList: HeadlessWidget, ListControl {
             widget.allocate(CGRect(x: 0, y: top, width: width, height: length))
             top += length
         }
-        for widget in old where widget.isUsed && !rows.contains(where: { $0 === widget }) { widget.hide() }
+        for widget in old where widget.isUsed && !rows.contains(where: { $0 === widget }) {
+            widget.hide()
+            left.append(widget.row)
+        }
         // What lies wholly above the view is no part of it.
         while let top = rows.first, top.frame.maxY <= 0, rows.count > 1 {
             hiddenPart -= Double(top.frame.height)

@@ -9,6 +9,9 @@ package protocol ListControl: Widget {
     func splice(at index: Int, removed: Int, added: Int)
     /// Asks again how rows in view are shown.
     func refreshRows()
+    /// The same after a splice of which `count` rows from `index` on have come: only these and those beside them may be
+    /// shown otherwise, and others have another place in the whole.
+    func refreshRows(near index: Int, count: Int)
     /// Scrolls to a row: to where its `anchor` (0 top, 1 bottom) meets that of the list; nil as little as needed.
     func scroll(to index: Int, anchor: Double?)
 }
@@ -110,8 +113,8 @@ package protocol ListDelegate: AnyObject {
     /// The row at an index, without its views where no one has asked for them yet. The same object for as long as the
     /// row is there and held, wherever it moves.
     func row(at index: Int) -> any ListRow
-    /// The row at an index if there is an object for it already; none is made.
-    func knownRow(at index: Int) -> (any ListRow)?
+    /// Calls `body` with the rows among `count` from `index` on for which there are objects already; none is made.
+    func forEachKnownRow(from index: Int, count: Int, _ body: (_ index: Int, any ListRow) -> Void)
     /// How the row at an index is shown; its views have been asked for.
     func content(ofRowAt index: Int) -> ListRowContent
     /// What a row is found by when a person types; its views may have to be made to know. Nil for a row that cannot be
@@ -152,6 +155,11 @@ package protocol ListRow: AnyObject {
     var nameChanged: (() -> Void)? { get set }
     /// Called when how it is shown may be something else.
     var contentChanged: (() -> Void)? { get set }
+    /// Takes over the views of a row that is out of view, whose surface then is this row's: where both have the same views
+    /// by their types, and these keep nothing that is only that row's. False where they do not, or this row has views.
+    func takeOver(_ other: any ListRow) -> Bool
+    /// A row that has been out of view for longest, if this one may take over its views.
+    var spareRow: (any ListRow)? { get }
     /// The desktop has put the row's surface into the list.
     func wasShown()
     /// The row has gone out of view; its views are kept for a while.

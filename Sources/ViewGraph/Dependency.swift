@@ -4,7 +4,7 @@
 /// evaluated again or unmounted. So dependencies are exact without unlinking, and edges keep nobody alive.
 @_documentation(visibility: internal)
 open class Dependency {
-    package struct Edge {
+    package struct Edge: Equatable {
         var slot: UInt32
         var evaluation: UInt32
     }
@@ -33,14 +33,16 @@ open class Dependency {
         }
     }
 
-    /// Marks every node whose last evaluation read this, unless an evaluation that writes without end does it.
+    /// Marks every node whose last evaluation read this, unless an evaluation that writes without end does it. Whether it
+    /// did.
     @MainActor
-    package final func changed() {
-        guard Graph.mayMarkDespiteEvaluation() else { return }
+    @discardableResult
+    package final func changed() -> Bool {
+        guard Graph.mayMarkDespiteEvaluation() else { return false }
         Graph.clock &+= 1
         changedAt = Graph.clock
         if first.slot != 0, let node = Graph.reader(first) { Graph.mark(node) } else { first.slot = 0 }
-        guard !others.isEmpty else { return }
+        guard !others.isEmpty else { return true }
         var kept = 0
         for edge in others {
             guard let node = Graph.reader(edge) else { continue }
@@ -50,6 +52,7 @@ open class Dependency {
         }
         others.removeLast(others.count - kept)
         compactionLength = max(8, kept * 2)
+        return true
     }
 
     /// Whether any node's last evaluation read this.

@@ -1,9 +1,49 @@
 import Glibc
 
+/// A collection that is made anew around elements that may be the same as before.
+package protocol ScannedByBase: RandomAccessCollection {
+    associatedtype Scanned: RandomAccessCollection
+    /// As many elements in the same order; where two of them have the same bytes, those of this collection are the same.
+    var scanned: Scanned { get }
+    /// Whether that holds for these two collections.
+    func isOfSamePlace(as other: Self) -> Bool
+}
+
 /// How far two versions of a collection agree byte by byte, while both are alive: the same bytes are the same element.
-package enum ElementScan {
+///
+/// Chosen once for a type of collection.
+package struct ElementScan<C: RandomAccessCollection> {
     /// The number of elements from `start` on whose bytes are the same in both; 0 where elements do not lie in a row.
-    package static func sameBytes<C: RandomAccessCollection>(_ old: C, _ new: C, from start: Int) -> Int {
+    package let sameBytes: (_ old: C, _ new: C, _ start: Int) -> Int
+    /// The same from the end on, after `skipped` elements there, and at most `limit`.
+    package let sameBytesAtEnd: (_ old: C, _ new: C, _ skipped: Int, _ limit: Int) -> Int
+
+    package init() {
+        if let type = C.self as? any ScannedByBase.Type {
+            func open<S: ScannedByBase>(_: S.Type) -> Self? { ElementScan<S>(ofBase: ()) as? Self }
+            if let scan = open(type) {
+                self = scan
+                return
+            }
+        }
+        sameBytes = { ByteScan.sameBytes($0, $1, from: $2) }
+        sameBytesAtEnd = { ByteScan.sameBytesAtEnd($0, $1, skipping: $2, limit: $3) }
+    }
+
+    private init(ofBase: Void) where C: ScannedByBase {
+        sameBytes = { old, new, start in
+            new.isOfSamePlace(as: old) ? ByteScan.sameBytes(old.scanned, new.scanned, from: start) : 0
+        }
+        sameBytesAtEnd = { old, new, skipped, limit in
+            new.isOfSamePlace(as: old)
+                ? ByteScan.sameBytesAtEnd(old.scanned, new.scanned, skipping: skipped, limit: limit) : 0
+        }
+    }
+}
+
+private enum ByteScan {
+    /// The number of elements from `start` on whose bytes are the same in both; 0 where elements do not lie in a row.
+    static func sameBytes<C: RandomAccessCollection>(_ old: C, _ new: C, from start: Int) -> Int {
         run(old, new) { old, new in
             let limit = min(old.count, new.count)
             var index = start
@@ -21,7 +61,7 @@ package enum ElementScan {
     }
 
     /// The same from the end on, after `skipped` elements there, and at most `limit`.
-    package static func sameBytesAtEnd<C: RandomAccessCollection>(
+    static func sameBytesAtEnd<C: RandomAccessCollection>(
         _ old: C, _ new: C, skipping skipped: Int, limit: Int
     ) -> Int {
         run(old, new) { old, new in

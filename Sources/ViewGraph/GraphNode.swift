@@ -62,6 +62,17 @@ open class _GraphNode {
     /// Outputs below have come, gone or moved. A container takes note and returns true, which ends the way up.
     open func childOutputsChanged() -> Bool { false }
 
+    /// Whether nothing here or below is kept for as long as this place has its identity: then the place may be given to
+    /// another identity with views of the same types, as if it had just been made. In doubt it is not.
+    open var isInterchangeable: Bool { false }
+
+    /// Whether all children are.
+    package final var hasInterchangeableChildren: Bool {
+        var all = true
+        forEachChild { all = all && $0.isInterchangeable }
+        return all
+    }
+
     // MARK: Shared
 
     /// Tells the nearest container that this node's outputs have come, gone or moved.

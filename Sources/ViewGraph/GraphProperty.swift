@@ -8,6 +8,8 @@ public protocol _GraphProperty {
     /// Called before each evaluation of the node, if `_isPrepared` says so.
     @MainActor static func _prepare(_ field: UnsafeMutableRawPointer, _ node: _GraphNode)
     static var _isPrepared: Bool { get }
+    /// Whether the property keeps something for its view, beside what the view is given.
+    static var _keepsState: Bool { get }
     /// What the property depends on, for `_printChanges()`.
     @MainActor static func _changedAt(_ field: UnsafeRawPointer) -> UInt32
 }
@@ -20,6 +22,7 @@ extension _GraphProperty {
     @MainActor
     public static func _prepare(_ field: UnsafeMutableRawPointer, _ node: _GraphNode) {}
     public static var _isPrepared: Bool { false }
+    public static var _keepsState: Bool { true }
     @MainActor
     public static func _changedAt(_ field: UnsafeRawPointer) -> UInt32 { 0 }
 }

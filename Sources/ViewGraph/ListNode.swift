@@ -34,6 +34,8 @@ package final class ListNode: _GraphNode {
         for child in children { body(child) }
     }
 
+    package override var isInterchangeable: Bool { hasInterchangeableChildren }
+
     package override func unmount() {
         super.unmount()
         for child in children { child.unmount() }

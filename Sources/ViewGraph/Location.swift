@@ -8,6 +8,8 @@ package final class Location<Value>: Dependency, @unchecked Sendable {
     private var value: Value
     /// A later value waits in `Graph` for the transaction it was written in.
     private var hasWaitingValue = false
+    /// Who read only a part of the value.
+    private var parts = PartReaders<Value>()
 
     package init(_ value: Value) { self.value = value }
 
@@ -16,6 +18,22 @@ package final class Location<Value>: Dependency, @unchecked Sendable {
         guard MainThread.isCurrent else { return StateLock.locked { value } }
         return onMainThread {
             if Graph.evaluating != nil { track() } else if hasWaitingValue { return waitingValue }
+            return value
+        }
+    }
+
+    /// As `current`, for an evaluation that reads only a part of the value: it is told of a change where `isSame` says
+    /// that the part is another one. `part` names it within this value.
+    package func current(part: AnyHashable, isSame: @escaping (Value, Value) -> Bool) -> Value {
+        guard MainThread.isCurrent else { return StateLock.locked { value } }
+        // On the main thread already: nothing is sent.
+        nonisolated(unsafe) let (part, isSame) = (part, isSame)
+        return onMainThread {
+            if let node = Graph.evaluating {
+                if !parts.note(node, part, isSame) { track() }
+            } else if hasWaitingValue {
+                return waitingValue
+            }
             return value
         }
     }
@@ -50,8 +68,9 @@ package final class Location<Value>: Dependency, @unchecked Sendable {
     private func apply(_ new: Value) {
         hasWaitingValue = Graph.isWaiting(self)
         if planEqual(value, new) { return }
+        let old = value
         StateLock.locked { value = new }
-        changed()
+        if changed() { parts.changed(from: old, to: new) }
     }
 
     @MainActor

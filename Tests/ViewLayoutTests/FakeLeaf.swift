@@ -11,6 +11,7 @@ final class FakeLeaf: LayoutItem {
     private(set) var askedProposals: [ProposedViewSize] = []
     private(set) var placementCount = 0
     private(set) var spacingCount = 0
+    private(set) var guideCount = 0
     private(set) var isWithdrawn = false
 
     init(_ answer: @escaping (ProposedViewSize) -> CGSize) {
@@ -37,13 +38,15 @@ final class FakeLeaf: LayoutItem {
     }
 
     override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
-        guides[key]?(size(proposal))
+        guideCount += 1
+        return guides[key]?(size(proposal))
     }
 
     func forgetCounts() {
         askedProposals = []
         placementCount = 0
         spacingCount = 0
+        guideCount = 0
     }
 
     func setSize(_ width: CGFloat, _ height: CGFloat) {

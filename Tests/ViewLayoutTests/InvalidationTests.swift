@@ -45,6 +45,24 @@ final class InvalidationTests: XCTestCase {
         XCTAssertEqual(leaves.map(\.placementCount), [0, 0, 1, 0, 0])
     }
 
+    /// A scroll view asks its column for what it needs least, for what it likes, and for what it likes in a width.
+    func testAfterAChangeEveryOtherChildsAnswersAreKnown() {
+        let leaves = (0..<100).map { _ in fixed(10, 20) }
+        let column = vstack(0, .leading, leaves)
+        let proposals = [
+            ProposedViewSize.zero, .unspecified, ProposedViewSize(width: 0, height: nil),
+            ProposedViewSize(width: 200, height: nil), ProposedViewSize(width: 200, height: 400),
+        ]
+        let (host, _) = host([column])
+        for proposal in proposals + proposals { _ = host.size(proposal) }
+        leaves.forEach { $0.forgetCounts() }
+        leaves[50].setSize(10, 40)
+        for proposal in proposals { XCTAssertEqual(host.size(proposal).height, 2020) }
+        host.layOut(in: room)
+        let asked = leaves.indices.filter { !leaves[$0].askedProposals.isEmpty || leaves[$0].guideCount > 0 }
+        XCTAssertEqual(asked, [50])
+    }
+
     func testEveryChangeBetweenLayoutsIsHeardOnce() {
         let (leaf, other) = (fixed(10, 10), fixed(10, 10))
         let column = vstack(0, .leading, [PaddingItem(EdgeInsets(.all, 1), child: leaf), other])

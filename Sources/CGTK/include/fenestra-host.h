@@ -7,6 +7,8 @@ typedef struct {
     void (*_Nonnull measure)(void *_Nonnull owner, GtkOrientation orientation, int for_size, int *_Nonnull minimum,
                              int *_Nonnull natural, int *_Nonnull minimum_baseline, int *_Nonnull natural_baseline);
     void (*_Nonnull allocate)(void *_Nonnull owner, int width, int height);
+    // The style is another one now, or, with `setting`, a setting of the desktop: any child may want another size.
+    void (*_Nonnull restyled)(void *_Nonnull owner, gboolean setting);
 } FenestraHostCalls;
 
 GtkWidget *_Nonnull fenestra_host_new(const FenestraHostCalls *_Nonnull calls);
@@ -29,6 +31,10 @@ gboolean fenestra_convert(GtkWidget *_Nonnull from, GtkWidget *_Nonnull to, doub
                           double *_Nonnull width, double *_Nonnull height);
 // Draws only the children that touch this band; an empty one draws all.
 void fenestra_host_set_visible_band(GtkWidget *_Nonnull host, int x, int y, int width, int height);
+
+// The children that may be in the band, in order, so that the others need not be looked at. They must be forgotten, by
+// NULL, before one of them leaves.
+void fenestra_host_set_near(GtkWidget *_Nonnull host, void *_Nullable const *_Nullable children, int count);
 
 static inline void fenestra_allocate(GtkWidget *_Nonnull widget, int x, int y, int width, int height)
 {

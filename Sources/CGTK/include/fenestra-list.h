@@ -11,6 +11,17 @@ typedef struct {
 GListModel *_Nonnull fenestra_rows_new(const FenestraRowsCalls *_Nonnull calls, guint count);
 void fenestra_rows_set_owner(GListModel *_Nonnull rows, void *_Nullable owner);
 void fenestra_rows_splice(GListModel *_Nonnull rows, guint position, guint removed, guint added);
+// A row that is there already.
+typedef struct {
+    guint position;
+    void *_Nonnull object;
+} FenestraKnownRow;
+// The same for so many rows that GTK must not ask for all of them when it only looks for those it has: `known` lists the
+// rows among the added ones that are there, by ascending position.
+void fenestra_rows_splice_many(GListModel *_Nonnull rows, guint position, guint removed, guint added,
+                               const FenestraKnownRow *_Nullable known, guint known_count);
+// A row has been put into one of GTK's places.
+void fenestra_rows_was_shown(GListModel *_Nonnull rows);
 
 // An item with a key; `gone` gets the key when the item is finalised.
 GObject *_Nonnull fenestra_row_new(void *_Nonnull key, void (*_Nonnull gone)(void *_Nonnull key));

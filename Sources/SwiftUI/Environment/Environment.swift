@@ -56,6 +56,7 @@ public struct Environment<Value>: DynamicProperty, FieldComparable, @unchecked S
         field.assumingMemoryBound(to: Self.self).pointee.scope = node.environment
     }
     public static var _isPrepared: Bool { false }
+    public static var _keepsState: Bool { false }
     @MainActor
     public static func _changedAt(_ field: UnsafeRawPointer) -> UInt32 {
         let field = field.assumingMemoryBound(to: Self.self).pointee

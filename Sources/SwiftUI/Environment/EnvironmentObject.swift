@@ -44,6 +44,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
         field.pointee.observed = old?.assumingMemoryBound(to: Self.self).pointee.observed ?? Observed()
     }
     public static var _isPrepared: Bool { false }
+    public static var _keepsState: Bool { false }
     @MainActor
     public static func _changedAt(_ field: UnsafeRawPointer) -> UInt32 {
         field.assumingMemoryBound(to: Self.self).pointee.observed?.dependency?.changedAt ?? 0

@@ -26,6 +26,8 @@ class ScopeNode: ParentNode {
         }
     }
 
+    override var isInterchangeable: Bool { hasInterchangeableChildren }
+
     override func unmount() {
         super.unmount()
         scope.remove()

@@ -14,6 +14,7 @@ public struct Image: ControlView, Equatable, Sendable {
         /// Encoded image data, with how many of its pixels make a point.
         case data(Data, scale: Double)
     }
+    static var isInterchangeable: Bool { true }
     let storage: Storage
     /// What it says to those who cannot see it.
     enum Name: Equatable, Sendable {

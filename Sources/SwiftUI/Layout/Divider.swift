@@ -38,6 +38,8 @@ final class DividerNode: _GraphNode {
         Graph.track(self) { environmentValues.widgetAttributes }
     }
 
+    override var isInterchangeable: Bool { true }
+
     override func appendOutputs(_ outputs: inout [AnyObject]) { outputs.append(item) }
 }
 

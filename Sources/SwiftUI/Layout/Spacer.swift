@@ -26,5 +26,6 @@ final class ItemNode<Item: LayoutItem>: _GraphNode {
         self.item = item
         super.init(parent: parent)
     }
+    override var isInterchangeable: Bool { true }
     override func appendOutputs(_ outputs: inout [AnyObject]) { outputs.append(item) }
 }

@@ -39,6 +39,8 @@ final class LayoutNode<L: Layout, Content: View>: ContainerNode<Content> {
         receive(content)
     }
 
+    override var isInterchangeable: Bool { animator == nil && hasInterchangeableChildren }
+
     override func unmount() {
         super.unmount()
         animator?.stop()

@@ -8,18 +8,17 @@ import ViewGraph
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _GraphNode, RowSource {
     typealias Row = LazyRow<Data, ID, Content>
 
-    private var data: Data
-    private var id: (Data.Element) -> ID
-    private var content: (Data.Element) -> Content
+    private var view: ForEach<Data, ID, Content>
+    private var data: Data { view.data }
+    private var id: (Data.Element) -> ID { view.id }
+    private let scan = ElementScan<Data>()
     private var contentIsSame = true
     private var rows: [RowKey<ID>: Row] = [:]
     private var hidden = RecentRows()
     private var output: LazyRows?
 
     init(_ view: ForEach<Data, ID, Content>, parent: _GraphNode) {
-        data = view.data
-        id = view.id
-        content = view.content
+        self.view = view
         super.init(parent: parent)
         output = LazyRows(self)
         output?.edits = view.edits
@@ -44,8 +43,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         return row
     }
 
-    func knownRow(at index: Int) -> (any EngineRow)? {
-        if rows.isEmpty { return nil }
+    private func knownRow(at index: Int) -> Row? {
         var key = RowKey(id: id(element(at: index)), occurrence: 0)
         while let row = rows[key] {
             if row.index == index { return row }
@@ -54,9 +52,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         return nil
     }
 
+    func forEachKnownRow(_ body: (Int, any EngineRow) -> Void) {
+        for row in rows.values { body(row.index, row) }
+    }
+
     func value<Value: Hashable>(_ type: Value.Type, at index: Int) -> Value? {
         let element = element(at: index)
-        if Self.hasTags(type) { return (content(element) as? any TagCarrying)?.carriedTag(type) }
+        if Self.hasTags(type) { return (view.content(element) as? any TagCarrying)?.carriedTag(type) }
         return id(element) as? Value
     }
 
@@ -95,8 +97,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     func text(at index: Int) -> String {
-        if let known = knownRow(at: index) as? Row, known.hasViews { return known.typedText }
-        if let text = (content(element(at: index)) as? any TextTelling)?.toldText { return text }
+        if let known = knownRow(at: index), known.hasViews { return known.typedText }
+        if let text = (view.content(element(at: index)) as? any TextTelling)?.toldText { return text }
         guard let row = row(at: index) as? Row else { return "" }
         _ = row.surface
         defer { if !row.isHeld { wasHidden(row) } }
@@ -105,18 +107,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     /// What a row's host is given.
     func view(of row: Row) -> RowView<Data.Element, ID, Content> {
-        RowView(element: element(at: row.index), id: row.key.id, content: content, contentIsSame: contentIsSame)
+        RowView(element: element(at: row.index), id: row.key.id, content: view.content, contentIsSame: contentIsSame)
     }
 
     // MARK: Changes
 
     /// Brings the rows in line with new elements.
     func receive(_ view: ForEach<Data, ID, Content>) {
-        contentIsSame = bitsEqual(content, view.content)
+        contentIsSame = view.hasSameContent(as: self.view)
         let old = data
-        data = view.data
-        id = view.id
-        content = view.content
+        self.view = view
         receive(view.edits)
         let (oldCount, newCount) = (old.count, data.count)
         var changed: [Int] = []
@@ -163,7 +163,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let limit = min(old.count, data.count)
         var count = 0
         while count < limit {
-            count += ElementScan.sameBytes(old, data, from: count)
+            count += scan.sameBytes(old, data, count)
             if count >= limit { break }
             let was = old[old.index(old.startIndex, offsetBy: count)]
             let new = element(at: count)
@@ -180,7 +180,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let newCount = data.count
         var count = 0
         while count < limit {
-            count += ElementScan.sameBytesAtEnd(old, data, skipping: count, limit: limit - count)
+            count += scan.sameBytesAtEnd(old, data, count, limit - count)
             if count >= limit { break }
             let was = old[old.index(old.endIndex, offsetBy: -1 - count)]
             let new = element(at: newCount - 1 - count)
@@ -210,7 +210,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         var left = middle.values.reduce(0) { $0 + $1.count }
         for index in newMiddle {
             if left == 0 { break }
-            guard let row = middle[id(element(at: index))]?.popLast() else { continue }
+            // Most elements have no row: they are looked for once.
+            guard let place = middle.index(forKey: id(element(at: index))),
+                let row = middle.values[place].popLast()
+            else { continue }
             row.index = index
             left -= 1
             changed.append(index)
@@ -237,6 +240,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             forgetIfUnused(oldest)
         }
     }
+
+    /// The row that has been out of view for longest.
+    var spareRow: Row? { hidden.oldest as? Row }
 
     func forgetIfUnused(_ row: Row) {
         if !row.isHeld && !row.hasViews && rows[row.key] === row { rows[row.key] = nil }

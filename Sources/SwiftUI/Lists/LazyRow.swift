@@ -38,14 +38,40 @@ final class LazyRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
         guard let node else { return emptyHost.surface }
         let host = RowHostNode(node.view(of: self), parent: node)
         self.host = host
-        host.traitsChanged = { [weak self] in self?.contentChanged?() }
-        host.row.host.nameChanged = { [weak self] in self?.nameChanged?() }
+        connect(host)
         if let outer { host.row.settle(outer.traits, outer.metrics) }
         // The widgets must be there when the desktop asks for the row's size.
         host.row.arrangeWidgets()
         // In an update it follows anyway.
         if !Graph.isUpdating { Structure.update() }
         return host.row.surface
+    }
+
+    /// A place in the tree is a row's own only for what it keeps. Where it keeps nothing, it serves the next row as well,
+    /// for the price of new values, and of new texts in the widgets that are there.
+    func takeOver(_ other: any ListRow) -> Bool {
+        guard host == nil, let node, let other = other as? Self, other !== self, other.node === node,
+            other.hiddenAt != 0, let taken = other.host, taken.isInterchangeable
+        else { return false }
+        node.wasShown(other)
+        other.host = nil
+        host = taken
+        connect(taken)
+        if let outer { taken.row.settle(outer.traits, outer.metrics) }
+        taken.receive(node.view(of: self))
+        node.forgetIfUnused(other)
+        if !Graph.isUpdating { Structure.update() }
+        return true
+    }
+
+    var spareRow: (any ListRow)? {
+        guard host == nil, let spare = node?.spareRow, spare.host?.isInterchangeable == true else { return nil }
+        return spare
+    }
+
+    private func connect(_ host: RowHostNode<RowView<Data.Element, ID, Content>>) {
+        host.traitsChanged = { [weak self] in self?.contentChanged?() }
+        host.row.host.nameChanged = { [weak self] in self?.nameChanged?() }
     }
 
     var accessibleName: String { host?.row.accessibleText ?? "" }
@@ -90,7 +116,8 @@ struct RowView<Element, ID: Hashable, Content: View>: _PrimitiveView {
         RowNode(view.element, id: view.id, content: view.content, parent: parent)
     }
     static func _updateNode(_ node: _GraphNode, _ view: Self) {
-        unsafeDowncast(node, to: RowNode<Element, ID, Content>.self)
-            .receive(view.element, view.content, contentIsSame: view.contentIsSame)
+        let node = unsafeDowncast(node, to: RowNode<Element, ID, Content>.self)
+        node.id = view.id
+        node.receive(view.element, view.content, contentIsSame: view.contentIsSame)
     }
 }

@@ -52,8 +52,8 @@ struct RowsChange {
 protocol RowSource: AnyObject {
     var rowCount: Int { get }
     func row(at index: Int) -> any EngineRow
-    /// The row at an index if there is an object for it already.
-    func knownRow(at index: Int) -> (any EngineRow)?
+    /// Calls `body` with each row that there is an object for, and its index; in no order.
+    func forEachKnownRow(_ body: (Int, any EngineRow) -> Void)
     /// What a selection of values of a type says of the element at an index: its tag, or else its identifier.
     func value<Value: Hashable>(_ type: Value.Type, at index: Int) -> Value?
     /// Indices of the elements of which `selection` says that they are selected, ascending.

@@ -30,6 +30,10 @@ struct ListRows {
     /// How many of them are no headers or footers.
     private(set) var plainRows = 0
     private(set) var generation = 0
+    /// Whether the rows taken last are the same segments as before, with the same said of them, but for how many rows
+    /// each has.
+    private(set) var hasSameShape = false
+    private var settledMetrics: ListMetrics?
     var metrics: ListMetrics
     /// Whether the rows are views of a stack rather than of a list.
     var areBare = false
@@ -48,14 +52,25 @@ struct ListRows {
     mutating func take(_ items: [LayoutItem]) -> (index: Int, removed: Int, added: Int)? {
         let old = segments
         let oldCount = count
-        generation += 1
         var builder = Builder()
         builder.add(items, Builder.Around(), section: nil)
         segments = builder.segments
         count = builder.count
         plainRows = builder.plainRows
+        hasSameShape = settledMetrics == metrics && isSameShape(old, segments)
+        settledMetrics = metrics
+        if !hasSameShape { generation += 1 }
         keepStaticRows(builder.staticItems)
         return difference(old, oldCount, builder.changes)
+    }
+
+    private func isSameShape(_ old: [Segment], _ new: [Segment]) -> Bool {
+        // Sections show by their headers whether they are expanded, and begin and end rows.
+        old.count == new.count
+            && zip(old, new).allSatisfy {
+                $0.item === $1.item && $0.kind == $1.kind && $0.sectionItem == nil && $1.sectionItem == nil
+                    && $0.section == $1.section && planEqual($0.traits, $1.traits)
+            }
     }
 
     private func difference(
@@ -125,9 +140,19 @@ struct ListRows {
         return row
     }
 
-    func knownRow(at index: Int) -> (any EngineRow)? {
-        let segment = segment(at: index)
-        return segment.loop.map { $0.source.knownRow(at: index - segment.start) } ?? staticRow(segment)
+    /// Costs as much as there are segments and rows with objects, however many elements there are.
+    func forEachKnownRow(in range: Range<Int>, _ body: (Int, any EngineRow) -> Void) {
+        for segment in segments
+        where segment.start < range.upperBound && segment.start + segment.count > range.lowerBound {
+            if let loop = segment.loop {
+                loop.source.forEachKnownRow { index, row in
+                    let index = segment.start + index
+                    if range.contains(index) { body(index, row) }
+                }
+            } else if let row = staticRow(segment) {
+                body(segment.start, row)
+            }
+        }
     }
 
     private func row(at index: Int, in segment: Segment) -> any EngineRow {

@@ -97,12 +97,17 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
     }
 
     func refreshOutputs() {
-        if let change = rows.take(child.layoutItems()) {
+        let change = rows.take(child.layoutItems())
+        if let change {
             control.splice(at: change.index, removed: change.removed, added: change.added)
             if !selected.isEmpty || !content.selected.isEmpty { selectionIsStale = true }
         }
-        // What is said of rows in view, or which of them begin and end sections, may be something else.
-        control.refreshRows()
+        if let change, rows.hasSameShape {
+            control.refreshRows(near: change.index, count: change.added)
+        } else {
+            // What is said of rows in view, or which of them begin and end sections, may be something else.
+            control.refreshRows()
+        }
         guard selectionIsStale else { return }
         selectionIsStale = false
         content.selected = selectedIndices()
@@ -121,7 +126,9 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
     var rowCount: Int { rows.count }
 
     func row(at index: Int) -> any ListRow { rows.row(at: index) }
-    func knownRow(at index: Int) -> (any ListRow)? { rows.knownRow(at: index) }
+    func forEachKnownRow(from index: Int, count: Int, _ body: (Int, any ListRow) -> Void) {
+        rows.forEachKnownRow(in: index..<(index + count), body)
+    }
 
     func content(ofRowAt index: Int) -> ListRowContent {
         var content = rows.content(at: index)

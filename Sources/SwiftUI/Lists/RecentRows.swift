@@ -27,6 +27,17 @@ struct RecentRows {
         }
     }
 
+    /// The row that has been out of sight for longest.
+    var oldest: (any RecentRow)? {
+        mutating get {
+            while next < queue.count {
+                if queue[next].row.hiddenAt == queue[next].time { return queue[next].row }
+                next += 1
+            }
+            return nil
+        }
+    }
+
     /// The row that has been out of sight for longest, when there are too many.
     mutating func takeSurplus() -> (any RecentRow)? {
         while count > Self.limit, next < queue.count {

@@ -7,6 +7,8 @@ protocol ControlView: _PrimitiveView {
     associatedtype Content: ControlContent
     /// Whether the view has bindings, which may lead to observable models. Reading without watching those is cheaper.
     static var readsBindings: Bool { get }
+    /// Whether the control keeps nothing beside what it is told: no cursor, no movement.
+    static var isInterchangeable: Bool { get }
     /// What the control shows. What it reads from the environment is noted, and read again when it changes.
     @MainActor
     func controlContent(_ environment: EnvironmentValues) -> Content
@@ -14,6 +16,7 @@ protocol ControlView: _PrimitiveView {
 
 extension ControlView {
     static var readsBindings: Bool { false }
+    static var isInterchangeable: Bool { false }
 
     public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode { ControlNode(view, parent: parent) }
     public static func _updateNode(_ node: _GraphNode, _ view: Self) {
@@ -61,6 +64,8 @@ final class ControlNode<V: ControlView>: _GraphNode, ControlHolding {
 
     var heldContent: any ControlContent { leaf.content }
     var heldItem: LeafItem { leaf.item }
+
+    override var isInterchangeable: Bool { V.isInterchangeable }
 
     override func appendOutputs(_ outputs: inout [AnyObject]) { outputs.append(leaf.item) }
 

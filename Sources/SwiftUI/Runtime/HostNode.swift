@@ -34,6 +34,8 @@ final class HostNode<Content: View>: ParentNode, Container, DirectedNode {
     /// The surface's content is no part of what the tree around it shows.
     override func appendOutputs(_ outputs: inout [AnyObject]) {}
 
+    override var isInterchangeable: Bool { hasInterchangeableChildren }
+
     override func unmount() {
         super.unmount()
         host.removeAll()

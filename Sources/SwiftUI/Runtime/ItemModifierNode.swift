@@ -106,6 +106,8 @@ class ItemModifierNode<Content: View, Modifier: _ItemModifier>: ParentNode, Dire
         return item
     }
 
+    override var isInterchangeable: Bool { animator == nil && hasInterchangeableChildren }
+
     override func unmount() {
         super.unmount()
         if Modifier._readsEnvironment { for item in items { (item as? WidgetItem)?.node = nil } }

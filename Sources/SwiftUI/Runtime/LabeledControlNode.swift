@@ -9,6 +9,8 @@ protocol LabeledControlView: _PrimitiveView {
     var label: Label { get }
     /// Whether the view has bindings, which may lead to observable models. Reading without watching those is cheaper.
     static var readsBindings: Bool { get }
+    /// Whether the control keeps nothing beside what it is told.
+    static var isInterchangeable: Bool { get }
     /// What the control shows, given its label and what the label says.
     @MainActor
     func controlContent(
@@ -18,6 +20,7 @@ protocol LabeledControlView: _PrimitiveView {
 
 extension LabeledControlView {
     static var readsBindings: Bool { false }
+    static var isInterchangeable: Bool { false }
 
     static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode { LabeledControlNode(view, parent: parent) }
     static func _updateNode(_ node: _GraphNode, _ view: Self) {
@@ -96,6 +99,8 @@ final class LabeledControlNode<V: LabeledControlView>: _GraphNode, ControlHoldin
 
     var heldContent: any ControlContent { leaf.content }
     var heldItem: LeafItem { leaf.item }
+
+    override var isInterchangeable: Bool { V.isInterchangeable && hasInterchangeableChildren }
 
     override func appendOutputs(_ outputs: inout [AnyObject]) { outputs.append(leaf.item) }
 

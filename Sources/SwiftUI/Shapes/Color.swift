@@ -102,6 +102,7 @@ extension Color.Storage {
 }
 
 extension Color: ControlView {
+    static var isInterchangeable: Bool { true }
     public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode { ControlNode(view, parent: parent) }
     public static func _updateNode(_ node: _GraphNode, _ view: Self) {
         unsafeDowncast(node, to: ControlNode<Self>.self).receive(view)

@@ -94,6 +94,7 @@ public struct Binding<Value>: DynamicProperty, FieldComparable, @unchecked Senda
     }
 
     public static var _isPrepared: Bool { false }
+    public static var _keepsState: Bool { false }
     @MainActor
     public static func _changedAt(_ field: UnsafeRawPointer) -> UInt32 {
         field.assumingMemoryBound(to: Self.self).pointee.location.changedAt

@@ -3,6 +3,9 @@ import ViewGraph
 /// Where a binding reads and writes.
 class BindingLocation<Value>: @unchecked Sendable {
     var value: Value { preconditionFailure("abstract") }
+    /// The value for an evaluation that reads only a part of it, where the source can tell when that part changes; see
+    /// `Location.current(part:isSame:)`.
+    func value(part: AnyHashable, isSame: @escaping (Value, Value) -> Bool) -> Value { value }
     func set(_ new: Value, _ transaction: Transaction) { preconditionFailure("abstract") }
     /// Whether both read and write the same place: the same source by the same path.
     func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
@@ -58,6 +61,11 @@ final class ProjectedLocation<Root, Value>: BindingLocation<Value>, @unchecked S
         self.path = path
     }
     override var value: Value { root.value[keyPath: path] }
+    override func value(part: AnyHashable, isSame: @escaping (Value, Value) -> Bool) -> Value {
+        let path = path
+        return root.value(part: PartPath(path: path, part: part)) { isSame($0[keyPath: path], $1[keyPath: path]) }[
+            keyPath: path]
+    }
     override func set(_ new: Value, _ transaction: Transaction) {
         var whole = root.value
         whole[keyPath: path] = new
@@ -68,6 +76,12 @@ final class ProjectedLocation<Root, Value>: BindingLocation<Value>, @unchecked S
         return path == other.path && root.isSame(as: other.root)
     }
     override var changedAt: UInt32 { root.changedAt }
+}
+
+/// A part of what a key path leads to.
+private struct PartPath: Hashable {
+    let path: AnyKeyPath
+    let part: AnyHashable
 }
 
 /// A property of an object, which is not told of writes otherwise than by its own means.

@@ -56,6 +56,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, Fie
         field.pointee.dependency = ObjectDependency.of(field.pointee.object)
     }
     public static var _isPrepared: Bool { false }
+    public static var _keepsState: Bool { false }
     @MainActor
     public static func _changedAt(_ field: UnsafeRawPointer) -> UInt32 {
         field.assumingMemoryBound(to: Self.self).pointee.dependency?.changedAt ?? 0

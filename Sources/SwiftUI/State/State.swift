@@ -63,6 +63,9 @@ final class StateBindingLocation<Value>: BindingLocation<Value>, @unchecked Send
     init(_ location: Location<Value>) { self.location = location }
 
     override var value: Value { location.current }
+    override func value(part: AnyHashable, isSame: @escaping (Value, Value) -> Bool) -> Value {
+        location.current(part: part, isSame: isSame)
+    }
     override func set(_ new: Value, _ transaction: Transaction) {
         transaction.apply { location.set(new) }
     }

@@ -17,6 +17,7 @@ public struct Text: ControlView, Equatable, @unchecked Sendable {
         case countdown(Countdown)
         case attributed(AttributedString)
     }
+    static var isInterchangeable: Bool { true }
     let storage: Storage
     var modifiers: [TextModifier] = []
 

@@ -38,6 +38,10 @@ final class BodyNode<Content: View>: EvaluatedNode<Content>, BodyEvaluating {
 
     var viewType: Any.Type { Content.self }
 
+    override var isInterchangeable: Bool {
+        animator == nil && !description.keepsState && hasInterchangeableChildren
+    }
+
     override func unmount() {
         super.unmount()
         animator?.stop()

@@ -13,4 +13,5 @@ public struct EmptyView: _PrimitiveView {
 /// A place where nothing is.
 final class EmptyNode: _GraphNode {
     override init(parent: _GraphNode) { super.init(parent: parent) }
+    override var isInterchangeable: Bool { true }
 }

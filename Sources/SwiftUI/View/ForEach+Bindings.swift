@@ -41,6 +41,16 @@ where Base.Index: Hashable {
     }
 }
 
+extension _IndexedBindings: ScannedByBase {
+    /// The elements that are bound, if both are bound to the same place: else the same bytes are other bindings.
+    package var scanned: Base { base }
+
+    package func isOfSamePlace(as other: Self) -> Bool {
+        (collection.location === other.collection.location || collection.location.isSame(as: other.collection.location))
+            && planEqual(collection.transaction, other.collection.transaction)
+    }
+}
+
 /// A binding's place for one element of a bound collection.
 final class ElementLocation<Base: MutableCollection & RandomAccessCollection>: BindingLocation<Base.Element>,
     @unchecked Sendable
@@ -55,14 +65,25 @@ where Base.Index: Hashable {
         self.last = last
     }
 
+    /// A read depends on this element alone.
     override var value: Base.Element {
-        let base = collection.wrappedValue
-        return base.indices.contains(index) ? base[index] : last
+        let index = index
+        let base = collection.location.value(part: index) { old, new in
+            guard Self.has(index, in: old), Self.has(index, in: new) else {
+                return Self.has(index, in: old) == Self.has(index, in: new)
+            }
+            return planEqual(old[index], new[index])
+        }
+        return Self.has(index, in: base) ? base[index] : last
+    }
+
+    private static func has(_ index: Base.Index, in base: Base) -> Bool {
+        index >= base.startIndex && index < base.endIndex
     }
 
     override func set(_ new: Base.Element, _ transaction: Transaction) {
         var base = collection.wrappedValue
-        guard base.indices.contains(index) else { return }
+        guard Self.has(index, in: base) else { return }
         base[index] = new
         collection.location.set(base, transaction)
     }

@@ -11,14 +11,37 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
     /// Makes the view of an element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
+    /// The author's closure, where `content` is one around it that is made anew each time.
+    private let wrapped: (any WrappedContent)?
     /// What a list lets a person do with the elements by itself.
     var edits: LoopEdits?
 
-    nonisolated init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    nonisolated init(
+        data: Data, id: @escaping (Data.Element) -> ID, wrapped: (any WrappedContent)? = nil,
+        content: @escaping (Data.Element) -> Content
+    ) {
         self.data = data
         self.id = id
+        self.wrapped = wrapped
         self.content = content
     }
+
+    /// Whether the closures of both make the same of an element. May be false though they do.
+    func hasSameContent(as other: Self) -> Bool {
+        if let wrapped, let old = other.wrapped { return wrapped.isSame(as: old) }
+        return bitsEqual(content, other.content)
+    }
+}
+
+/// A closure of an author's that another one calls, to be compared with itself at a later time.
+protocol WrappedContent {
+    func isSame(as other: any WrappedContent) -> Bool
+}
+
+private struct BindingContent<Element, Content>: WrappedContent {
+    // In a struct: on its own a closure would be wrapped once more when it is passed on to be compared.
+    let closure: (Binding<Element>) -> Content
+    func isSame(as other: any WrappedContent) -> Bool { (other as? Self).map { bitsEqual(self, $0) } ?? false }
 }
 
 extension ForEach: View, _PrimitiveView where Content: View {
@@ -55,7 +78,9 @@ extension ForEach: View, _PrimitiveView where Content: View {
         Data == _IndexedBindings<C, ID>, ID == C.Element.ID, C: MutableCollection & RandomAccessCollection,
         C.Element: Identifiable, C.Index: Hashable
     {
-        self.init(data: _IndexedBindings(data, id: { $0.id }), id: { $0.id }, content: { content($0.binding) })
+        self.init(
+            data: _IndexedBindings(data, id: { $0.id }), id: { $0.id }, wrapped: BindingContent(closure: content),
+            content: { content($0.binding) })
     }
 
     /// A view for each element of a bound collection, identified by the value at `id`.
@@ -65,7 +90,8 @@ extension ForEach: View, _PrimitiveView where Content: View {
     ) where Data == _IndexedBindings<C, ID>, C: MutableCollection & RandomAccessCollection, C.Index: Hashable {
         nonisolated(unsafe) let id = id
         self.init(
-            data: _IndexedBindings(data, id: { $0[keyPath: id] }), id: { $0.id }, content: { content($0.binding) })
+            data: _IndexedBindings(data, id: { $0[keyPath: id] }), id: { $0.id },
+            wrapped: BindingContent(closure: content), content: { content($0.binding) })
     }
 
     public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {

@@ -4,14 +4,15 @@ import ViewLayout
 /// The places of a `ForEach`'s rows.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _GraphNode {
     private typealias Row = RowNode<Data.Element, ID, Content>
-    private var content: (Data.Element) -> Content
-    private var edits: LoopEdits?
+    private var view: ForEach<Data, ID, Content>
+    private var content: (Data.Element) -> Content { view.content }
+    private var edits: LoopEdits? { view.edits }
+    private let scan = ElementScan<Data>()
     private var rows: [Row] = []
     private var departures = Departures()
 
     init(_ view: ForEach<Data, ID, Content>, parent: _GraphNode) {
-        content = view.content
-        edits = view.edits
+        self.view = view
         super.init(parent: parent)
         rows.reserveCapacity(view.data.count)
         var seen = Set<ID>(minimumCapacity: view.data.count)
@@ -30,26 +31,24 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// for new identifiers and go with theirs.
     func receive(_ view: ForEach<Data, ID, Content>) {
         // What is read of an object may differ though it is the same object.
-        let contentIsSame = !(Data.Element.self is AnyObject.Type) && bitsEqual(content, view.content)
-        content = view.content
-        edits = view.edits
+        let contentIsSame = !(Data.Element.self is AnyObject.Type) && view.hasSameContent(as: self.view)
+        let old = self.view.data
+        self.view = view
         let data = view.data
         let count = data.count
         var prefix = 0
-        var index = data.startIndex
         // Rows in place, up to the first whose identifier differs.
-        while prefix < min(rows.count, count) {
-            let element = data[index]
+        while true {
+            // The same bytes while the old element is alive: the same element, without asking for its id.
+            if contentIsSame { prefix += scan.sameBytes(old, data, prefix) }
+            guard prefix < min(rows.count, count) else { break }
+            let element = data[data.index(data.startIndex, offsetBy: prefix)]
             let row = rows[prefix]
-            if contentIsSame && bitsEqual(row.element, element) {
-                // The same bytes while the old element is alive: the same element, without asking for its id.
-            } else if row.id == view.id(element) {
+            if !(contentIsSame && bitsEqual(row.element, element)) {
+                guard row.id == view.id(element) else { break }
                 row.receive(element, content, contentIsSame: contentIsSame)
-            } else {
-                break
             }
             prefix += 1
-            data.formIndex(after: &index)
         }
         if prefix == count && prefix == rows.count { return }
         replaceRows(from: prefix, with: data, view.id, contentIsSame)
@@ -130,7 +129,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 final class RowNode<Element, ID: Hashable, Content: View>: ParentNode, IdentifyingNode {
     func hasIdentity(_ id: AnyHashable) -> Bool { id == AnyHashable(self.id) }
 
-    let id: ID
+    /// Another one when a list's row takes over the place of one that is out of view.
+    var id: ID
     private(set) var element: Element
     private var content: (Element) -> Content
     private var sentinel: ObservationSentinel?
@@ -171,6 +171,8 @@ final class RowNode<Element, ID: Hashable, Content: View>: ParentNode, Identifyi
         guard flags.contains(.tagsElements) else { return super.appendOutputs(&outputs) }
         for item in tagged.wrap(child.layoutItems(), make: { ElementTagItem(id, child: $0) }) { outputs.append(item) }
     }
+
+    override var isInterchangeable: Bool { hasInterchangeableChildren }
 
     private func evaluate() -> Content { Graph.evaluate(self, &sentinel) { content(element) } }
 

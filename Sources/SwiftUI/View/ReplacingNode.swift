@@ -17,6 +17,8 @@ class ReplacingNode: ParentNode {
         PreferenceReaders.noteStructureChange(below: self)
     }
 
+    override var isInterchangeable: Bool { departures.isEmpty && hasInterchangeableChildren }
+
     override func unmount() {
         super.unmount()
         departures.endAll()
@@ -27,6 +29,8 @@ class ReplacingNode: ParentNode {
 @MainActor
 struct Departures {
     private var going: [Departure] = []
+
+    var isEmpty: Bool { going.isEmpty }
 
     mutating func add(_ departure: Departure) { going.append(departure) }
     mutating func end(_ departure: Departure) { going.removeAll { $0 === departure } }

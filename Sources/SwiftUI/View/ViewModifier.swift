@@ -141,6 +141,10 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: EvaluatedNo
         return holder
     }
 
+    override var isInterchangeable: Bool {
+        animator == nil && !description.keepsState && hasInterchangeableChildren
+    }
+
     override func unmount() {
         super.unmount()
         animator?.stop()

@@ -40,6 +40,8 @@ package final class TypeDescription: Sendable {
     package let dynamicProperties: [DynamicField]
     /// Whether some of them want to be prepared before each evaluation.
     package let hasPreparedProperties: Bool
+    /// Whether one of them keeps something for the view.
+    package let keepsState: Bool
     private let plan: ComparisonPlan
 
     private static let descriptions = TypeCache<TypeDescription>()
@@ -51,6 +53,7 @@ package final class TypeDescription: Sendable {
     private init(_ type: any Any.Type) {
         dynamicProperties = DynamicField.all(in: type)
         hasPreparedProperties = dynamicProperties.contains { $0.type._isPrepared }
+        keepsState = dynamicProperties.contains { $0.type._keepsState }
         plan = PlanBuilder.plan(for: type, ownsStorage: true)
     }
 

@@ -1,7 +1,22 @@
 import Foundation
 
-/// What the children of a stack answered for one length across the stack.
+/// What the children of a stack answered for one length across the stack, and one kind of offer along it.
 struct StackPass {
+    /// Offers along the stack that every child is asked alike, and those that are divided. Each kind has answers of its
+    /// own, since a stack is asked for several of them at each layout.
+    enum Kind {
+        case ideal, least, most, divided
+
+        init(_ main: CGFloat?) {
+            switch main {
+            case nil: self = .ideal
+            case .some(0): self = .least
+            case .some(.infinity): self = .most
+            default: self = .divided
+            }
+        }
+    }
+
     struct Child {
         /// The item's stamp when it was measured.
         var stamp: UInt64
@@ -24,12 +39,14 @@ struct StackPass {
     }
 
     private(set) var across: CGFloat?
+    private(set) var kind: Kind
     private(set) var children: [Child] = []
-    /// Whether `children` are known to be as the items are.
-    var isCurrent = false
+    /// Children that have changed since they were measured; nil where any may have.
+    private var changed: [Int]?
 
     /// The proposal along the stack that was solved last.
     private var solved: CGFloat??
+    private var solvedGaps: CGFloat = 0
     private(set) var length: CGFloat = 0
     private(set) var breadth: CGFloat = 0
     /// How far the child that reaches highest above the common guide does so.
@@ -39,21 +56,44 @@ struct StackPass {
     private var order: [Int] = []
     private var hasPriorities = false
 
-    init(across: CGFloat?) {
+    init(across: CGFloat?, _ kind: Kind) {
         self.across = across
+        self.kind = kind
     }
 
-    mutating func restart(across: CGFloat?) {
+    mutating func restart(across: CGFloat?, _ kind: Kind) {
         self.across = across
-        isCurrent = false
+        self.kind = kind
+        changed = nil
         solved = nil
         order.removeAll(keepingCapacity: true)
         children.removeAll(keepingCapacity: true)
     }
 
+    /// Says which children have changed; nil for any.
+    mutating func noteChanges(_ new: [Int]?) {
+        guard let new, let known = changed else {
+            changed = nil
+            return
+        }
+        // After many changes it is as well to look at all.
+        changed = known.count + new.count > 64 ? nil : known + new
+    }
+
     mutating func solve(_ main: CGFloat?, _ items: [LayoutItem], axis: Axis, guide: AlignmentKey, gaps: CGFloat) {
-        if isCurrent, let solved, solved == main, children.count == items.count { return }
-        if !isCurrent || children.count != items.count { refresh(items) }
+        let isOfSameOffer = solved == .some(main) && gaps == solvedGaps
+        if let changed, children.count == items.count {
+            if changed.isEmpty, isOfSameOffer { return }
+            for index in changed { refresh(index, items[index]) }
+            if isOfSameOffer, kind != .divided {
+                // Every child is offered the same as before.
+                let offer = items.count == 1 ? main : main.map { $0 == .infinity ? $0 : 0 }
+                for index in changed { measure(index, items[index], offer, axis, guide) }
+                return finish(main, axis, gaps)
+            }
+        } else {
+            refresh(items)
+        }
         // With one answer for all, or nothing to divide, nobody's flexibility matters.
         if main == nil || main == 0 || main == .infinity || items.count == 1 {
             let offer = items.count == 1 ? main : main.map { $0 == .infinity ? $0 : 0 }
@@ -61,9 +101,23 @@ struct StackPass {
         } else {
             divide((main ?? 0) - gaps, items, axis, guide)
         }
+        finish(main, axis, gaps)
+    }
+
+    private mutating func finish(_ main: CGFloat?, _ axis: Axis, _ gaps: CGFloat) {
         wrap(axis, gaps: gaps)
         solved = .some(main)
-        isCurrent = true
+        solvedGaps = gaps
+        changed = []
+    }
+
+    /// Drops the answers of a child that may have changed.
+    private mutating func refresh(_ index: Int, _ item: LayoutItem) {
+        if index < children.count, children[index].stamp == item.stamp { return }
+        let priority = item.layoutPriority
+        let child = Child(stamp: item.stamp, priority: priority.isNaN ? 0 : priority)
+        if index < children.count { children[index] = child } else { children.append(child) }
+        order.removeAll(keepingCapacity: true)
     }
 
     /// Drops the answers of children that changed or are others now.
@@ -74,13 +128,7 @@ struct StackPass {
             order.removeAll(keepingCapacity: true)
         }
         children.reserveCapacity(items.count)
-        for (index, item) in items.enumerated() {
-            if index < children.count, children[index].stamp == item.stamp { continue }
-            let priority = item.layoutPriority
-            let child = Child(stamp: item.stamp, priority: priority.isNaN ? 0 : priority)
-            if index < children.count { children[index] = child } else { children.append(child) }
-            order.removeAll(keepingCapacity: true)
-        }
+        for (index, item) in items.enumerated() { refresh(index, item) }
     }
 
     /// Asks a child, unless its answer is known.

@@ -6,7 +6,7 @@ import Foundation
 /// but the minimum lengths of those below; among them the ones that stretch least come first, each offered an equal
 /// share of what is left. The stack's own size wraps what they took.
 ///
-/// What children answered is kept for each length across, with the child's count of changes: after a change in one
+/// What children answered is kept for each length across and kind of offer along, with the child's count of changes: after a change in one
 /// of a thousand children only that one is asked again.
 struct StackSolver {
     private(set) var axis: Axis
@@ -14,9 +14,12 @@ struct StackSolver {
     private(set) var fixedSpacing: CGFloat?
 
     private var gaps = StackGaps()
+    /// The items' stamps when they were last compared, and whether they are up to date.
+    private var stamps: [UInt64] = []
+    private var isCurrent = false
     private var passes: [StackPass] = []
     private var nextPass = 0
-    private static let passCapacity = 6
+    private static let passCapacity = 8
 
     init(axis: Axis, guide: AlignmentKey, spacing: CGFloat?) {
         self.axis = axis
@@ -41,7 +44,20 @@ struct StackSolver {
     /// Says that children may have changed, come, gone or moved.
     mutating func contentsChanged() {
         gaps.isCurrent = false
-        for index in passes.indices { passes[index].isCurrent = false }
+        isCurrent = false
+    }
+
+    /// Finds the children that changed, once for all passes.
+    private mutating func findChanges(_ items: [LayoutItem]) {
+        if isCurrent, stamps.count == items.count { return }
+        isCurrent = true
+        var changed: [Int]? = stamps.count == items.count ? [] : nil
+        if stamps.count != items.count { stamps = Array(repeating: 0, count: items.count) }
+        for (index, item) in items.enumerated() where stamps[index] != item.stamp {
+            stamps[index] = item.stamp
+            changed?.append(index)
+        }
+        for index in passes.indices { passes[index].noteChanges(changed) }
     }
 
     mutating func size(_ proposal: ProposedViewSize, of items: [LayoutItem]) -> CGSize {
@@ -52,7 +68,7 @@ struct StackSolver {
 
     /// The places of `items` in a stack that is offered `proposal`.
     mutating func placements(_ proposal: ProposedViewSize, of items: [LayoutItem]) -> StackPlacements {
-        let pass = items.isEmpty ? StackPass(across: nil) : passes[solve(proposal, items)]
+        let pass = items.isEmpty ? StackPass(across: nil, .ideal) : passes[solve(proposal, items)]
         return StackPlacements(axis: axis, gaps: gaps, pass: pass)
     }
 
@@ -76,17 +92,19 @@ struct StackSolver {
     private mutating func solve(_ proposal: ProposedViewSize, _ items: [LayoutItem]) -> Int {
         let proposal = proposal.normalized
         gaps.update(items, axis: axis, fixed: fixedSpacing)
+        findChanges(items)
         let across = proposal[axis.other]
+        let kind = StackPass.Kind(proposal[axis])
         let pass: Int
-        if let known = passes.firstIndex(where: { $0.across == across }) {
+        if let known = passes.firstIndex(where: { $0.across == across && $0.kind == kind }) {
             pass = known
         } else if passes.count < Self.passCapacity {
             pass = passes.count
-            passes.append(StackPass(across: across))
+            passes.append(StackPass(across: across, kind))
         } else {
             pass = nextPass
             nextPass = (nextPass + 1) % Self.passCapacity
-            passes[pass].restart(across: across)
+            passes[pass].restart(across: across, kind)
         }
         passes[pass].solve(proposal[axis], items, axis: axis, guide: guide, gaps: gaps.total)
         return pass

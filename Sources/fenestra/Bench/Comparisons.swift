@@ -77,6 +77,12 @@ struct Comparison {
                     // Not promised; catches what grows with the square of the rows.
                     Figure(key: "cpu_append", unit: "ms", limit: 10),
                 ]),
+            // Ours beside ours, with a tenth of the rows.
+            Comparison(
+                name: "rows-growth", runs: 3, ours: .product("Rows", ["10000"]), floor: .product("Rows"),
+                figures: ["first_frame", "row", "mid", "append"].map {
+                    Figure(key: "cpu_\($0)", unit: "ms", limit: 10)
+                }),
             Comparison(
                 name: "edit", ours: .product("Edit"), floor: .c("floor", ["edit", "1024"]),
                 figures: [Figure(key: "cpu_row", unit: "ms", limit: 1.5)]),

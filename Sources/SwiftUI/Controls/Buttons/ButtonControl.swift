@@ -12,6 +12,8 @@ struct ButtonControl<Label: View>: LabeledControlView {
     /// Of links.
     var address: String?
 
+    static var isInterchangeable: Bool { true }
+
     func controlContent(
         _ label: ButtonContent.Label, name: String, _ environment: EnvironmentValues
     ) -> ButtonContent {

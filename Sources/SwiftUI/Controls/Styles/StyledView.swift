@@ -40,6 +40,8 @@ final class StyleNode<Style, Configuration, Content: View>: EvaluatedNode<Style>
         update()
     }
 
+    override var isInterchangeable: Bool { !description.keepsState && hasInterchangeableChildren }
+
     override func update() { Content._updateNode(child, evaluateBody()) }
 
     private func evaluateBody() -> Content { evaluate { view.make($0, view.configuration) } }

@@ -216,6 +216,8 @@ final class AccessoryNode: ParentNode, Container {
         refreshOutputs()
     }
 
+    override var isInterchangeable: Bool { hasInterchangeableChildren }
+
     func receive(_ view: AnyView) { AnyView._updateNode(child, view) }
 
     func refreshOutputs() { take(child.layoutItems()) }
@@ -250,6 +252,8 @@ final class RowHostNode<Content: View>: ParentNode, Container, DirectedNode {
         row.turn(to: environmentValues.layoutDirection)
         return []
     }
+
+    override var isInterchangeable: Bool { hasInterchangeableChildren }
 
     func receive(_ content: Content) { Content._updateNode(child, content) }
 

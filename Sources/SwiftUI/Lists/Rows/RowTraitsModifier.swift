@@ -45,6 +45,8 @@ final class RowTraitsNode<Content: View>: ContentNode<Content> {
         if !isSame { outputsChanged() }
     }
 
+    override var isInterchangeable: Bool { hasInterchangeableChildren }
+
     override func appendOutputs(_ outputs: inout [AnyObject]) {
         let inner = child.layoutItems()
         for item in items.wrap(inner, make: { RowTraitsItem(traits, child: $0) }) { outputs.append(item) }

@@ -55,6 +55,10 @@ final class StaticRow: EngineRow {
         knownHost?.take(new)
     }
 
+    /// Its views are there already, and belong to its place.
+    func takeOver(_ other: any ListRow) -> Bool { false }
+    var spareRow: (any ListRow)? { nil }
+
     func settle(_ traits: RowTraits, _ metrics: RowMetrics, generation: Int) {
         if generation == self.generation { return }
         self.generation = generation
