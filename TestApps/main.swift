@@ -34,6 +34,7 @@ let apps: [String: any App.Type] = [
     "texts": TextsApp.self,
     "drawings": DrawingsApp.self,
     "files": FilesApp.self,
+    "manytabs": ManyTabsApp.self,
     "toolbar": ToolbarApp.self,
     "twins": TwinsApp.self,
     "bigtext": BigTextApp.self,
