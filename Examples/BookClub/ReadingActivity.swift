@@ -31,6 +31,7 @@ struct ReadingActivity: View {
                 MonthBars(months: months)
             }
             .padding(24)
+            .fixedSize(horizontal: false, vertical: true)
             DayTable(days: months.flatMap(\.days))
         }
     }
@@ -79,14 +80,14 @@ struct DayTable: View {
                 Text(day.date, format: .dateTime.day().month(.abbreviated).year())
                     .foregroundStyle(.secondary)
             }
-            .width(min: 80, ideal: 110, max: 160)
+            .width(min: 80, ideal: 100, max: 120)
             TableColumn("Book", value: \.title) { day in
                 Text(day.title).lineLimit(1)
             }
             TableColumn("Pages", value: \.pages) { day in
                 Text("\(day.pages)").frame(maxWidth: .infinity, alignment: .trailing)
             }
-            .width(min: 60, ideal: 70, max: 100)
+            .width(min: 60, ideal: 60, max: 80)
         }
     }
 }

@@ -33,6 +33,8 @@ final class GTKList: GTKWidget, ListControl {
     private(set) lazy var finder = GTKTypeToFind(self)
     /// Once there are rows that a person may move.
     var drag: GTKListDrag?
+    /// What was selected when the mouse was pressed: a drag takes all of it, though GTK has selected anew by then.
+    var pressedSelection: [Int] = []
     /// The row with the focus, which a screen reader reads.
     weak var focusedPlace: GTKListPlace?
     /// Fills the places of a long list.
@@ -330,7 +332,8 @@ final class GTKList: GTKWidget, ListControl {
         guard let row = item.row, let delegate else { return }
         if !item.isShown {
             item.isShown = true
-            takeOverViews(for: row, in: place, of: item)
+            // A table's row has a place in each column.
+            if !isTable { takeOverViews(for: row, in: place, of: item) }
             row.wasShown()
         }
         let surface = gtkWidget(row.surface(inColumn: place.column))
@@ -444,6 +447,14 @@ final class GTKList: GTKWidget, ListControl {
             gtk_bitset_unref(wanted)
             gtk_bitset_unref(all)
         }
+    }
+
+    /// Selects as a person does.
+    func select(_ indices: [Int]) {
+        guard content.selected != indices else { return }
+        content.selected = indices
+        showSelection()
+        delegate?.selectionChanged(indices)
     }
 
     private func selectionChanged() {

@@ -35,9 +35,11 @@ final class GTKListDrag {
         guard let delegate = list.delegate, let place = place(at: y), let row = place.row,
             place.position < delegate.rowCount
         else { return false }
-        let indices = list.acting(on: place.position)
+        let selected = list.pressedSelection.filter { $0 < delegate.rowCount }
+        let indices = selected.contains(place.position) ? selected : [place.position]
         guard indices.allSatisfy({ delegate.content(ofRowAt: $0).canMove }) else { return false }
         dragged = indices
+        if indices.count > 1 { list.select(indices) }
         var frame = GtkAllocation()
         gtk_widget_get_allocation(row, &frame)
         fenestra_list_set_drag_icon(source, row, Int32(x) - frame.x, Int32(y) - frame.y)

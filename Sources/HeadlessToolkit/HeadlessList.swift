@@ -95,7 +95,7 @@ package final class HeadlessList: HeadlessWidget, ListControl {
         var shown: [(row: any ListRow, height: Double)] = []
         let known = Dictionary(rows.map { (ObjectIdentifier($0.row), $0) }, uniquingKeysWith: { first, _ in first })
         func rowHeight(_ row: any ListRow) -> Double {
-            if known[ObjectIdentifier(row)] == nil {
+            if content.columns == nil, known[ObjectIdentifier(row)] == nil {
                 while let other = left.popLast(), !row.takeOver(other) {}
             }
             let columns = content.columns?.count ?? 1

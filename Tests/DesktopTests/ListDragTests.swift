@@ -28,7 +28,7 @@ final class ListDragTests: AppTestCase {
         try app.eventually("selected") { try app.find(.listItem, "Item 1").isSelected }
         try desktop.keyboard.holding(.shift) { try app.find(.label, "Item 2").click() }
         try app.eventually("selected") { try app.find(.listItem, "Item 2").isSelected }
-        try drag(app, "Item 2", below: "Item 5")
+        try drag(app, "Item 1", below: "Item 5")
         try app.find(.label, "Item 0, Item 3, Item 4, Item 5, Item 1, Item 2, Item 6, Item 7")
     }
 }
