@@ -6,7 +6,8 @@ extension Stamps {
     /// and calls `next`.
     @MainActor
     package static func whenIdle(
-        _ key: String, count: Int, _ change: @escaping @MainActor (Int) -> Void, then next: @escaping @MainActor () -> Void
+        _ key: String, count: Int, _ change: @escaping @MainActor (Int) -> Void,
+        then next: @escaping @MainActor () -> Void
     ) {
         idle = Idle(key: key, count: count, begun: cpuTime(), change: change, next: next)
         g_idle_add_full(G_PRIORITY_LOW, { _ in MainActor.assumeIsolated { Stamps.step() } ? 1 : 0 }, nil, nil)
