@@ -28,7 +28,7 @@ final class ListSurvivalTests: AppTestCase {
         // What was selected still is, and nothing has moved in view.
         try app.find(.label, "Selected: 33")
         let label = try app.find(.label) { try $0.name.hasSuffix(" changes") }
-        XCTAssertGreaterThan(Int(try label.name.prefix { $0.isNumber }) ?? 0, 8)
+        XCTAssertGreaterThan(Int(try label.name.prefix { $0.isNumber }) ?? 0, 3)
         XCTAssertTrue(try app.find(.listItem) { try $0.name.hasPrefix("Note 33") }.isSelected)
         XCTAssertEqual(try app.find(.text, "Text 35").frame.y, top)
     }
