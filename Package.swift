@@ -60,6 +60,8 @@ let package = Package(
         .executableTarget(name: "Hello", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Hello"),
         .executableTarget(name: "Idle", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Idle"),
         .executableTarget(name: "Windows", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Windows"),
+        .executableTarget(name: "Restore", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Restore"),
+        .executableTarget(name: "Commands", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Commands"),
         .executableTarget(name: "Hops", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Hops"),
         .executableTarget(name: "Rows", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Rows"),
         .executableTarget(name: "Edit", dependencies: ["SwiftUI", "Stamps"], path: "Benchmarks/Edit"),
@@ -76,7 +78,7 @@ let package = Package(
         // A seeded script of what a person may do with windows, and what should be open after each step.
         .target(name: "WindowScript", dependencies: ["PowerLoss"], path: "Tests/WindowScript"),
         .executableTarget(
-            name: "WindowTestApps", dependencies: ["SwiftUI", "ViewGraph"], path: "Tests/WindowTestApps"),
+            name: "WindowTestApps", dependencies: ["SwiftUI", "ViewGraph", "CGTK"], path: "Tests/WindowTestApps"),
 
         .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"]),
         .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout"]),

@@ -67,12 +67,13 @@ private struct ChangingRows: View {
                         changes = Task {
                             while !Task.isCancelled {
                                 change()
-                                try? await Task.sleep(for: .milliseconds(30))
+                                try? await Task.sleep(for: .milliseconds(100))
                             }
                         }
                     }
                 }
-                Text("\(next - 1000) changes, selected: " + selected.sorted().map(String.init).joined(separator: " "))
+Text("\(next - 1000) changes")
+                Text("Selected: " + selected.sorted().map(String.init).joined(separator: " "))
             }
             ScrollViewReader { reader in
                 Button("Go") { reader.scrollTo(30, anchor: .top) }

@@ -20,6 +20,7 @@ let apps: [String: any App.Type] = [
     "menus": MenusApp.self,
     "lists": ListsApp.self,
     "rows": RowsApp.self,
+    "table": TableApp.self,
     "picker": PickerApp.self,
     "session": SessionApp.self,
     "addresses": AddressesApp.self,
@@ -43,8 +44,11 @@ let apps: [String: any App.Type] = [
     "toolbar": ToolbarApp.self,
     "twins": TwinsApp.self,
     "bigtext": BigTextApp.self,
+    "faulty": FaultyApp.self,
     "transitions": TransitionsApp.self,
     "arrange": ArrangeApp.self,
+    "extra": ExtraApp.self,
+    "extra-window": ExtraWindowApp.self,
 ]
 let name = CommandLine.arguments.dropFirst().first ?? ""
 guard let app = apps[name] else {

@@ -12,7 +12,8 @@ extension Stamps {
             guard isFirst else { return }
             painted += 1
             guard painted == windows else { return }
-            cpu("cpu_first_frame")
+            cpuTimeOfFirstFrame = cpuTime()
+            value("cpu_first_frame", cpuTimeOfFirstFrame)
             now("first_frame")
             after(400) {
                 memory("idle")
@@ -20,6 +21,9 @@ extension Stamps {
             }
         }
     }
+
+    /// The CPU time of the process in ms when the last window's first frame was painted.
+    @MainActor package private(set) static var cpuTimeOfFirstFrame = 0.0
 
     /// Makes `count` changes, each when the frame of the last one has been painted, and prints medians in ms: the call
     /// that changes something until it returns as `sync_KEY`, then until its frame is painted as `latency_KEY`, and the

@@ -5,12 +5,14 @@
  *   hello     one window with a label and a button
  *   idle      N such windows, which then do nothing until they are told to end
  *   windows   N such windows, one after the other (windows.h)
+ *   restore   N such windows at once, and the end when all are painted: cpu_window is the CPU time of each since activation
+ *   commands  a window with a menu bar, an item of which is changed 1,000 times (commands.h)
  *   box       a scrolled box of N labels; boxrow: of N rows of two labels and a button
  *   listbox   a scrolled list box of N labels
  *   edit      a text view with N KiB of text, typed into at its start
  *   listview  a list view over N items; listrow: with rows as in boxrow
  *
- * All but idle and windows then change things, CHANGES times each (21), and print medians in ms:
+ * All but idle, restore, commands and windows then change things, CHANGES times each (21), and print medians in ms:
  *
  *   sync_X    the calls that change something, until they return
  *   frame_X   the first frame after that, from before-paint to after-paint: layout, snapshot, rendering
@@ -21,6 +23,7 @@
  * insert and remove (in the middle), move (an item from the first quarter to the third), sort (all items, reversed) and
  * scroll (200 jumps). late_scroll is the number of jumps that took over 33 ms of CPU time.
  */
+#include "commands.h"
 #include "edit.h"
 #include "rows.h"
 #include "stamps.h"
@@ -320,6 +323,7 @@ start_changes (gpointer data)
 /* --- The first frame ------------------------------------------------------------------------------------ */
 
 static int unpainted_windows;
+static double cpu_activated;
 
 static void
 before_paint (GdkFrameClock *clock, gpointer data)
@@ -339,11 +343,27 @@ after_paint (GdkFrameClock *clock, gpointer window)
         return;
       stamp_now ("first_frame");
       stamp_value ("cpu_first_frame", cpu_ms ());
+      if (is_mode ("restore"))
+        {
+          stamp_value ("cpu_window", (cpu_ms () - cpu_activated) / MAX (count, 1));
+          finish ();
+        }
+      if (is_mode ("commands"))
+        {
+          commands_change ();
+          return;
+        }
       if (!is_mode ("idle") && !is_mode ("windows"))
         g_timeout_add (400, start_changes, NULL);
     }
   else if (is_waiting && painting_since)
     count_frame (now);
+}
+
+static gboolean
+has_list (void)
+{
+  return !is_mode ("hello") && !is_mode ("idle") && !is_mode ("windows") && !is_mode ("restore") && !is_mode ("commands");
 }
 
 static GtkWindow *
@@ -353,7 +373,9 @@ open_window (GtkApplication *app)
   gtk_window_set_default_size (GTK_WINDOW (window), 400, 600);
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (column), adw_header_bar_new ());
-  gtk_box_append (GTK_BOX (column), is_mode ("hello") || is_mode ("idle") || is_mode ("windows") ? make_hello () : make_list ());
+  if (is_mode ("commands"))
+    gtk_box_append (GTK_BOX (column), commands_bar (app));
+  gtk_box_append (GTK_BOX (column), has_list () ? make_list () : make_hello ());
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (window), column);
   gtk_widget_realize (window);
   GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
@@ -378,10 +400,11 @@ static void
 activate (GtkApplication *app, gpointer data)
 {
   stamp_now ("activate");
+  cpu_activated = cpu_ms ();
   application = app;
   if (is_mode ("windows"))
     windows_begin (count, open_further_window);
-  for (int i = 0; i < (is_mode ("idle") ? MAX (count, 1) : 1); i++)
+  for (int i = 0; i < (is_mode ("idle") || is_mode ("restore") ? MAX (count, 1) : 1); i++)
     open_window (app);
   stamp_now ("presented");
 }

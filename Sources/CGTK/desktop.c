@@ -19,6 +19,25 @@ static GdkMonitor *monitor_of(GtkWidget *window)
     return monitor ? g_object_ref(monitor) : g_list_model_get_item(gdk_display_get_monitors(display), 0);
 }
 
+#ifdef GDK_WINDOWING_X11
+// GDK asks the server each time, and looks at every window of the process on the way: a window asks once when it is first
+// shown, and windows that come back together share an answer.
+static void x11_work_area(GdkMonitor *monitor, GdkRectangle *area)
+{
+    static GdkMonitor *asked_of = NULL;
+    static GdkRectangle last;
+    static gint64 asked_at = 0;
+    gint64 now = g_get_monotonic_time();
+    if (monitor != asked_of || now - asked_at > G_USEC_PER_SEC / 50) {
+        gdk_x11_monitor_get_workarea(monitor, &last);
+        // Never read through: only compared.
+        asked_of = monitor;
+        asked_at = now;
+    }
+    *area = last;
+}
+#endif
+
 gboolean fenestra_work_area(GtkWidget *window, GdkRectangle *area)
 {
     GdkMonitor *monitor = monitor_of(window);
@@ -27,7 +46,7 @@ gboolean fenestra_work_area(GtkWidget *window, GdkRectangle *area)
     gdk_monitor_get_geometry(monitor, area);
 #ifdef GDK_WINDOWING_X11
     if (GDK_IS_X11_DISPLAY(gdk_monitor_get_display(monitor)))
-        gdk_x11_monitor_get_workarea(monitor, area);
+        x11_work_area(monitor, area);
 #endif
     g_object_unref(monitor);
     return area->width > 0 && area->height > 0;

@@ -174,3 +174,96 @@ void fenestra_stop_scrolling(GtkEventController *scroll)
 {
     g_signal_connect(scroll, "scroll", G_CALLBACK(fenestra_stop), NULL);
 }
+
+GtkWidget *fenestra_column_view_list(GtkWidget *view)
+{
+    for (GtkWidget *child = gtk_widget_get_first_child(view); child; child = gtk_widget_get_next_sibling(child))
+        if (GTK_IS_LIST_VIEW(child))
+            return child;
+    g_return_val_if_reached(view);
+}
+
+// The column whose sorter was asked first.
+static void *asked_column;
+
+static int fenestra_note_column(gconstpointer a, gconstpointer b, gpointer column)
+{
+    if (!asked_column)
+        asked_column = column;
+    return GTK_ORDERING_LARGER;
+}
+
+GtkSorter *fenestra_column_sorter_new(void *column)
+{
+    return GTK_SORTER(gtk_custom_sorter_new(fenestra_note_column, column, NULL));
+}
+
+void *fenestra_column_view_sorted_by(GtkWidget *view, gboolean *ascending)
+{
+    GtkSorter *sorter = gtk_column_view_get_sorter(GTK_COLUMN_VIEW(view));
+    GObject *a = fenestra_row_new_without_key(), *b = fenestra_row_new_without_key();
+    asked_column = NULL;
+    // Each column finds its first argument the larger one, unless it is turned round.
+    *ascending = gtk_sorter_compare(sorter, a, b) == GTK_ORDERING_LARGER;
+    g_object_unref(a);
+    g_object_unref(b);
+    return asked_column;
+}
+
+#define DRAG_CALLS(controller) ((const FenestraDragCalls *)g_object_get_data(G_OBJECT(controller), "fenestra-drag"))
+
+static GdkContentProvider *fenestra_drag_prepare(GtkDragSource *source, double x, double y, void *owner)
+{
+    if (!DRAG_CALLS(source)->begins(owner, x, y))
+        return NULL;
+    GObject *token = fenestra_row_new_without_key();
+    GdkContentProvider *provider = gdk_content_provider_new_typed(fenestra_row_get_type(), token);
+    g_object_unref(token);
+    return provider;
+}
+
+static void fenestra_drag_end(GtkDragSource *source, GdkDrag *drag, gboolean deletes, void *owner)
+{
+    DRAG_CALLS(source)->ends(owner);
+}
+
+static GdkDragAction fenestra_drag_motion(GtkDropTarget *target, double x, double y, void *owner)
+{
+    return DRAG_CALLS(target)->moves(owner, x, y) ? GDK_ACTION_MOVE : 0;
+}
+
+static void fenestra_drag_leave(GtkDropTarget *target, void *owner) { DRAG_CALLS(target)->leaves(owner); }
+
+static gboolean fenestra_drag_drop(GtkDropTarget *target, const GValue *value, double x, double y, void *owner)
+{
+    return DRAG_CALLS(target)->drops(owner, x, y);
+}
+
+void fenestra_list_drag(GtkWidget *list, const FenestraDragCalls *calls, void *owner, GtkEventController **source,
+                        GtkEventController **target)
+{
+    GtkDragSource *from = gtk_drag_source_new();
+    gtk_drag_source_set_actions(from, GDK_ACTION_MOVE);
+    g_object_set_data(G_OBJECT(from), "fenestra-drag", (void *)calls);
+    g_signal_connect(from, "prepare", G_CALLBACK(fenestra_drag_prepare), owner);
+    g_signal_connect(from, "drag-end", G_CALLBACK(fenestra_drag_end), owner);
+    gtk_widget_add_controller(list, GTK_EVENT_CONTROLLER(from));
+    GtkDropTarget *to = gtk_drop_target_new(fenestra_row_get_type(), GDK_ACTION_MOVE);
+    g_object_set_data(G_OBJECT(to), "fenestra-drag", (void *)calls);
+    g_signal_connect(to, "enter", G_CALLBACK(fenestra_drag_motion), owner);
+    g_signal_connect(to, "motion", G_CALLBACK(fenestra_drag_motion), owner);
+    g_signal_connect(to, "leave", G_CALLBACK(fenestra_drag_leave), owner);
+    g_signal_connect(to, "drop", G_CALLBACK(fenestra_drag_drop), owner);
+    gtk_widget_add_controller(list, GTK_EVENT_CONTROLLER(to));
+    *source = GTK_EVENT_CONTROLLER(from);
+    *target = GTK_EVENT_CONTROLLER(to);
+}
+
+void fenestra_list_set_drag_icon(GtkEventController *source, GtkWidget *row, int x, int y)
+{
+    GdkPaintable *live = gtk_widget_paintable_new(row);
+    GdkPaintable *picture = gdk_paintable_get_current_image(live);
+    gtk_drag_source_set_icon(GTK_DRAG_SOURCE(source), picture, x, y);
+    g_object_unref(picture);
+    g_object_unref(live);
+}

@@ -13,6 +13,7 @@ final class GTKAlert: AlertDialog {
     init(_ content: AlertContent, over surface: GTKSurface, delegate: any PresentationDelegate) {
         self.content = content
         widget = made(adw_message_dialog_new(fenestra_window_of(surface.widget), content.title, content.message))
+        fenestra_window_keep_clicks(widget)
         fields = GTKSurface(client: delegate)
         gtk_window_set_destroy_with_parent(widget.cast(), 1)
         if content.hasFields { adw_message_dialog_set_extra_child(widget.cast(), fields.widget) }

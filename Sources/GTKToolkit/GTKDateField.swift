@@ -74,6 +74,8 @@ final class GTKDateField: GTKWidget, Control, Settling {
         guard let button, let inner = gtk_widget_get_first_child(button) else { return }
         let prefix = name.map { "\($0), " } ?? ""
         fenestra_accessible_set(inner, GTK_ACCESSIBLE_PROPERTY_LABEL, prefix + content.dateText)
+        // GTK tells of the widget around it as a button too.
+        fenestra_accessible_set(button, GTK_ACCESSIBLE_PROPERTY_LABEL, prefix + content.dateText)
     }
 
     func update(_ new: DateContent, _ attributes: WidgetAttributes) {

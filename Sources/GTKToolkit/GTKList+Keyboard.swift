@@ -73,6 +73,7 @@ extension GTKList {
 
     /// A click on a row that cannot be selected gives it the focus too, so that keys do something with it.
     private func clicked(_ y: Double) {
+        pressedSelection = content.selected
         guard let place = place(at: y), !place.content.isSelectable || content.selection == .none, let row = place.row,
             gtk_widget_get_focusable(row) != 0
         else { return }

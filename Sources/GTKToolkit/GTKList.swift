@@ -8,6 +8,10 @@ final class GTKList: GTKWidget, ListControl {
     let list: WidgetPointer
     private let rows: OpaquePointer
     private let factory: OpaquePointer
+    /// Of a table, whose list is in a column view.
+    private let columnView: WidgetPointer?
+    private var columns: GTKListColumns?
+    var isTable: Bool { columnView != nil }
     private var selection: OpaquePointer?
     private(set) var content: ListContent
     private var stop = ScrollStop()
@@ -27,6 +31,10 @@ final class GTKList: GTKWidget, ListControl {
     /// Which row's surface is in which of GTK's places.
     private(set) var places: [OpaquePointer: GTKListPlace] = [:]
     private(set) lazy var finder = GTKTypeToFind(self)
+    /// Once there are rows that a person may move.
+    var drag: GTKListDrag?
+    /// What was selected when the mouse was pressed: a drag takes all of it, though GTK has selected anew by then.
+    var pressedSelection: [Int] = []
     /// The row with the focus, which a screen reader reads.
     weak var focusedPlace: GTKListPlace?
     /// Fills the places of a long list.
@@ -37,17 +45,24 @@ final class GTKList: GTKWidget, ListControl {
         self.delegate = delegate
         rows = fenestra_rows_new(calls, guint(delegate.rowCount))
         factory = gtk_signal_list_item_factory_new().unsafelyUnwrapped
-        list = made(gtk_list_view_new(nil, nil))
+        let table = content.columns.map { _ in made(gtk_column_view_new(nil)) }
+        columnView = table
+        list = table.map { fenestra_column_view_list($0) } ?? made(gtk_list_view_new(nil, nil))
         super.init(made(gtk_scrolled_window_new()))
         fenestra_rows_set_owner(rows, pointer(to: self))
         fenestra_list_set_owner(list, pointer(to: self))
-        gtk_scrolled_window_set_child(widget.opaque, list)
+        gtk_scrolled_window_set_child(widget.opaque, table ?? list)
         // Rows are as high as they like, not as low as they can be.
-        gtk_scrollable_set_vscroll_policy(list.opaque, GTK_SCROLL_NATURAL)
+        gtk_scrollable_set_vscroll_policy((table ?? list).opaque, GTK_SCROLL_NATURAL)
         showStyle()
-        connectFactory()
         connectInput()
-        gtk_list_view_set_factory(list.opaque, factory)
+        if let table {
+            columns = GTKListColumns(table, of: self)
+            columns?.show(content)
+        } else {
+            connectFactory()
+            gtk_list_view_set_factory(list.opaque, factory)
+        }
         makeSelection()
     }
 
@@ -58,13 +73,21 @@ final class GTKList: GTKWidget, ListControl {
         fenestra_disconnect(UnsafeMutableRawPointer(factory), pointer(to: self))
         if let selection { fenestra_disconnect(UnsafeMutableRawPointer(selection), pointer(to: self)) }
         fenestra_list_set_owner(list, nil)
-        gtk_list_view_set_model(list.opaque, nil)
+        setModel(nil)
         fenestra_rows_set_owner(rows, nil)
         g_object_unref(UnsafeMutableRawPointer(rows))
         g_object_unref(UnsafeMutableRawPointer(factory))
     }
 
-    override var accessibleWidget: WidgetPointer { list }
+    private func setModel(_ model: OpaquePointer?) {
+        if let columnView {
+            gtk_column_view_set_model(columnView.opaque, model)
+        } else {
+            gtk_list_view_set_model(list.opaque, model)
+        }
+    }
+
+    override var accessibleWidget: WidgetPointer { columnView ?? list }
 
     override func focus() -> Bool { gtk_widget_grab_focus(list) != 0 }
 
@@ -86,6 +109,7 @@ final class GTKList: GTKWidget, ListControl {
         var styled = old
         styled.selected = new.selected
         if styled != new {
+            columns?.show(new)
             showStyle()
             refreshRows()
         }
@@ -166,8 +190,9 @@ final class GTKList: GTKWidget, ListControl {
             return wanted != nil
         }
         var bounds = graphene_rect_t()
-        guard gtk_widget_compute_bounds(row, widget, &bounds) != 0 else { return true }
-        let room = Double(gtk_widget_get_height(widget)) - Double(bounds.size.height)
+        // In the list, which is the scrolled window without a table's titles.
+        guard gtk_widget_compute_bounds(row, list, &bounds) != 0 else { return true }
+        let room = Double(gtk_widget_get_height(list)) - Double(bounds.size.height)
         let adjustment = gtk_scrolled_window_get_vadjustment(widget.opaque)
         gtk_adjustment_set_value(
             adjustment, gtk_adjustment_get_value(adjustment) + Double(bounds.origin.y) - room * anchor)
@@ -184,7 +209,20 @@ final class GTKList: GTKWidget, ListControl {
         delegate?.setExpanded(isExpanded, rowAt: position)
     }
 
+    /// The position of the first row in view.
+    private var firstVisible: Int? {
+        places.values.lazy.filter { $0.item != nil && $0.column == 0 }.filter { place in
+            guard let row = place.row, gtk_widget_get_child_visible(row) != 0 else { return false }
+            var frame = GtkAllocation()
+            gtk_widget_get_allocation(row, &frame)
+            return frame.y + frame.height > 0
+        }.map(\.position).min()
+    }
+
     func splice(at index: Int, removed: Int, added: Int) {
+        // A table that is sorted shows the same part of the order, not the same rows.
+        let first = isTable && removed == added && removed > 1 ? firstVisible : nil
+        defer { if let first { scroll(to: first, anchor: 0) } }
         (isShowing, isSplicing) = (true, true)
         // GTK looks for the rows in view among all that were added.
         if added > 2 * places.count {
@@ -274,17 +312,17 @@ final class GTKList: GTKWidget, ListControl {
         return item
     }
 
-    private func bind(_ pointer: OpaquePointer) {
+    func bind(_ pointer: OpaquePointer, column: Int = 0) {
         if isSplicing { fenestra_rows_was_shown(rows) }
         guard let item = item(in: pointer), let row = item.row, let delegate else { return }
         item.timesBound += 1
-        let place = places[pointer] ?? GTKListPlace(pointer, in: self)
+        let place = places[pointer] ?? GTKListPlace(pointer, in: self, column)
         places[pointer] = place
         // The row may come back to its old place, with its widgets still there; what else has changed is told.
         if place.item === item, place.isWaiting { return filling.goesOnWaiting(place) }
         let isBack = item.isShown && place.item === item
-        if isBack, !content.alternatesRows, place.shows(item, gtkWidget(row.surface)) { return }
-        let hasPlace = item.isShown && item.place?.isWaiting == false
+        if isBack, !content.alternatesRows, place.shows(item, gtkWidget(row.surface(inColumn: column))) { return }
+        let hasPlace = item.isShown && item.place(column)?.isWaiting == false
         if !isBack, !hasPlace, filling.delays(place, item, rows: delegate.rowCount) { return }
         fill(place, item)
     }
@@ -294,10 +332,11 @@ final class GTKList: GTKWidget, ListControl {
         guard let row = item.row, let delegate else { return }
         if !item.isShown {
             item.isShown = true
-            takeOverViews(for: row, in: place, of: item)
+            // A table's row has a place in each column.
+            if !isTable { takeOverViews(for: row, in: place, of: item) }
             row.wasShown()
         }
-        let surface = gtkWidget(row.surface)
+        let surface = gtkWidget(row.surface(inColumn: place.column))
         let content = delegate.content(ofRowAt: place.position)
         // A list with links to follow and nothing to select: one click does it.
         if content.leadsOn, self.content.selection == .none { gtk_list_view_set_single_click_activate(list.opaque, 1) }
@@ -309,7 +348,7 @@ final class GTKList: GTKWidget, ListControl {
             place.update(content)
         }
         if place.shows(item, surface) { return place.update(content) }
-        if let other = item.place, other !== place { empty(other.place) }
+        if let other = item.place(place.column), other !== place { empty(other.place) }
         place.show(item, surface, content)
         filling.noteFilled(place, surface)
     }
@@ -317,6 +356,8 @@ final class GTKList: GTKWidget, ListControl {
     /// Views that are out of sight are as good as new ones, where they keep nothing. Those that the place has shown last
     /// are best: they are in it already.
     private func takeOverViews(for row: any ListRow, in place: GTKListPlace, of item: GTKListItem) {
+        // In a table a row is in several places.
+        if isTable { return }
         if let last = place.item, last !== item, !last.isShown, let lastRow = last.row, place.mayBeTakenOver,
             row.takeOver(lastRow)
         {
@@ -324,13 +365,13 @@ final class GTKList: GTKWidget, ListControl {
         }
         guard let spare = row.spareRow else { return }
         // A place that waits has put the surface out already.
-        let holder = items[ObjectIdentifier(spare)]?.place.flatMap { $0.isWaiting ? nil : $0 }
+        let holder = items[ObjectIdentifier(spare)]?.place(0).flatMap { $0.isWaiting ? nil : $0 }
         if let holder, !holder.mayBeTakenOver { return }
         if row.takeOver(spare) { holder?.giveUpSurface() }
     }
 
     /// The widgets stay until the place is wanted for another row.
-    private func unbind(_ place: OpaquePointer) {
+    func unbind(_ place: OpaquePointer) {
         guard let item = item(in: place) else { return }
         item.timesBound -= 1
         if isSplicing { takenOut.append(item) } else { hideIfUnused(item) }
@@ -342,7 +383,7 @@ final class GTKList: GTKWidget, ListControl {
         item.row?.wasHidden()
     }
 
-    private func empty(_ place: OpaquePointer) {
+    func empty(_ place: OpaquePointer) {
         guard let known = places.removeValue(forKey: place) else { return gtk_list_item_set_child(place, nil) }
         filling.forget(known)
         known.empty()
@@ -369,7 +410,7 @@ final class GTKList: GTKWidget, ListControl {
         }
         selection = new
         showSelection()
-        gtk_list_view_set_model(list.opaque, new)
+        setModel(new)
         fenestra_connect_bare(
             UnsafeMutableRawPointer(new), "selection-changed",
             { list in
@@ -408,6 +449,14 @@ final class GTKList: GTKWidget, ListControl {
         }
     }
 
+    /// Selects as a person does.
+    func select(_ indices: [Int]) {
+        guard content.selected != indices else { return }
+        content.selected = indices
+        showSelection()
+        delegate?.selectionChanged(indices)
+    }
+
     private func selectionChanged() {
         guard !isShowing, let delegate else { return }
         // The engine tells what the app has made of it, where that differs.
@@ -425,6 +474,8 @@ final class GTKListItem {
     var object: UnsafeMutablePointer<GObject>?
     /// The place whose child is the row's surface.
     weak var place: GTKListPlace?
+    /// Those of a table's further columns.
+    private var morePlaces: [Int: GTKListPlace] = [:]
     var timesBound = 0
     /// Whether its views have been asked for since it was bound.
     var isShown = false
@@ -434,8 +485,15 @@ final class GTKListItem {
         self.list = list
     }
 
+    func place(_ column: Int) -> GTKListPlace? { column == 0 ? place : morePlaces[column] }
+
+    func setPlace(_ new: GTKListPlace?, _ column: Int) {
+        if column == 0 { place = new } else { morePlaces[column] = new }
+    }
+
     fileprivate func isGone() {
         object = nil
+        morePlaces = [:]
         list?.itemIsGone(self)
     }
 }

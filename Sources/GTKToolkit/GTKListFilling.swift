@@ -128,7 +128,8 @@ final class GTKListFilling {
     private func fillVisible() {
         guard !waiting.isEmpty, gtk_widget_get_mapped(widget) != 0 else { return }
         let height = gtk_widget_get_height(widget)
-        if isCovered(height) { return }
+        // A table's rows may be filled in some columns only.
+        if !list.isTable, isCovered(height) { return }
         var stillWaiting: [GTKListPlace] = []
         var visible: [(place: GTKListPlace, item: GTKListItem)] = []
         for place in waiting {

@@ -24,14 +24,22 @@ final class GTKListPlace {
     /// Around the surface of a row that can be expanded, or that is in an outline.
     private var frame: GTKRowFrame?
 
-    init(_ place: OpaquePointer, in list: GTKList) {
+    /// The column of a table.
+    let column: Int
+
+    init(_ place: OpaquePointer, in list: GTKList, _ column: Int) {
         self.place = place
+        self.column = column
         self.list = list
     }
 
     var position: Int { Int(gtk_list_item_get_position(place)) }
     /// GTK's own widget for the row, with its selection and its focus.
-    var row: WidgetPointer? { gtk_list_item_get_child(place).flatMap { gtk_widget_get_parent($0) } }
+    var row: WidgetPointer? {
+        let parent = gtk_list_item_get_child(place).flatMap { gtk_widget_get_parent($0) }
+        // Of a table it has cells.
+        return list.isTable ? parent.flatMap { gtk_widget_get_parent($0) } : parent
+    }
 
     /// Keeps room for a row, `height` points of it, until `show` is called.
     func wait(for item: GTKListItem, height: Int32) {
@@ -67,9 +75,9 @@ final class GTKListPlace {
     }
 
     private func adopt(_ item: GTKListItem) {
-        if self.item !== item { self.item?.place = nil }
+        if self.item !== item { leaveItem() }
         self.item = item
-        item.place = self
+        item.setPlace(self, column)
     }
 
     func show(_ item: GTKListItem, _ surface: GTKWidget, _ content: ListRowContent) {
@@ -84,7 +92,7 @@ final class GTKListPlace {
     }
 
     private func set(_ surface: GTKWidget, _ content: ListRowContent) {
-        let needsFrame = content.isExpanded != nil || content.level > 0
+        let needsFrame = !list.isTable && (content.isExpanded != nil || content.level > 0)
         if needsFrame {
             if frame?.surface == surface.widget { return }
             let new = GTKRowFrame(surface.widget) { [weak self] in
@@ -103,7 +111,8 @@ final class GTKListPlace {
 
     /// Shows the same row as it is now.
     func update(_ new: ListRowContent, force: Bool = false) {
-        if isWaiting { return }
+        // The first column's place tells of the row.
+        if isWaiting || column > 0 { return }
         tellPlace()
         let isOdd = position % 2 == 1
         if !force, new == content, list.content == listContent, isOdd == self.isOdd { return }
@@ -114,12 +123,18 @@ final class GTKListPlace {
         }
         let old = content
         content = new
-        if (new.isExpanded != nil || new.level > 0) != (frame != nil) { set(gtkWidget(row.surface), new) }
+        if !list.isTable, (new.isExpanded != nil || new.level > 0) != (frame != nil) {
+            set(gtkWidget(row.surface), new)
+        }
         _ = surface
         // Where nothing is selected, for the focus: GTK lets it go to such rows only.
         let isSelectable = new.isSelectable || list.content.selection == .none
-        gtk_list_item_set_selectable(place, new.kind == .row && isSelectable && !new.isEmpty ? 1 : 0)
+        // A table's cells leave that to their row.
+        if !list.isTable {
+            gtk_list_item_set_selectable(place, new.kind == .row && isSelectable && !new.isEmpty ? 1 : 0)
+        }
         gtk_list_item_set_activatable(place, new.isEmpty ? 0 : 1)
+        if new.canMove, list.drag == nil { list.drag = GTKListDrag(list) }
         frame?.show(new)
         guard let widget = self.row else { return }
         setClasses(styleClasses(new), of: widget)
@@ -181,8 +196,13 @@ final class GTKListPlace {
         fenestra_accessible_set(row, GTK_ACCESSIBLE_PROPERTY_LABEL, name)
     }
 
+    private func leaveItem() {
+        guard let item, item.place(column) === self else { return }
+        item.setPlace(nil, column)
+    }
+
     func empty() {
-        item?.place = nil
+        leaveItem()
         item = nil
         isWaiting = false
         frame?.empty()

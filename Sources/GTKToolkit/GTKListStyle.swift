@@ -41,6 +41,7 @@ enum GTKListStyle {
 
     private static let rules = """
         listview.fenestra-list > row { padding: 0; }
+        columnview.fenestra-table > listview > row > cell { padding: 0; }
         listview.fenestra-list.navigation-sidebar > row { min-height: 0; }
         listview.fenestra-list > row.fenestra-line { border-bottom: 1px solid alpha(currentColor, 0.15); }
         listview.fenestra-list > row.fenestra-odd:not(:selected) { background-color: alpha(currentColor, 0.04); }

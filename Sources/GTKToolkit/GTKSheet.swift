@@ -17,6 +17,7 @@ final class GTKSheet: Presentation {
     init(_ content: PresentationContent, over surface: GTKSurface, delegate: any PresentationDelegate) {
         self.delegate = delegate
         widget = made(adw_window_new())
+        fenestra_window_keep_clicks(widget)
         self.content = GTKSurface(client: delegate)
         box = made(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
         gtk_widget_set_vexpand(self.content.widget, 1)

@@ -167,7 +167,7 @@ package final class GTKToolkit: Toolkit {
     package func makeControl<Content: ControlContent>(
         _ content: Content, _ attributes: WidgetAttributes
     ) -> any Control<Content> {
-        guard let kind = Content.self as? any GTKControlContent.Type else {
+        guard let kind = GTKControlKinds.kind(of: Content.self) else {
             return PlaceholderControl(content, attributes)
         }
         return make(content, attributes, as: kind)

@@ -68,6 +68,8 @@ extension GTKWindow: Settling {
         return isShown ? knownPlace : nil
     }
 
+    var lastPlace: WindowPlace? { isUnsettled ? place : isShown ? knownPlace : nil }
+
     /// Notes where the window is, also for when it has gone.
     func keepPlace() {
         guard !isGone, isShown else { return }

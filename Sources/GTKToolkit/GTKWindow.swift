@@ -19,6 +19,8 @@ final class GTKWindow: ToolkitWindow {
     private(set) var isShown = false
     /// What the engine has put into the title bar.
     var shownHeader: GTKHeader?
+    /// Whether the title bar has been told to go without the button that minimises.
+    var lacksMinimize = false
     private var watchesState = false
     private var wasDrawn = true
     /// GTK has destroyed the window.
@@ -49,6 +51,7 @@ final class GTKWindow: ToolkitWindow {
         showTitleBar(content.titleBar)
         showButtons(content)
         showMenu()
+        fenestra_window_keep_clicks(widget)
         connect()
     }
 
@@ -97,7 +100,8 @@ final class GTKWindow: ToolkitWindow {
             setFirstPosition()
         }
         gtk_window_present(widget.cast())
-        // Keys begin in the content, not in the title bar's buttons.
+        // Keys begin in the content, not in the title bar's buttons. Not before it is shown: what has the focus by then
+        // stays unknown to assistive technologies.
         if isFirst, !hasFocusInContent { gtk_widget_child_focus(content.widget, GTK_DIR_TAB_FORWARD) }
         watchState()
         if isFirst {

@@ -95,11 +95,14 @@ package final class HeadlessList: HeadlessWidget, ListControl {
         var shown: [(row: any ListRow, height: Double)] = []
         let known = Dictionary(rows.map { (ObjectIdentifier($0.row), $0) }, uniquingKeysWith: { first, _ in first })
         func rowHeight(_ row: any ListRow) -> Double {
-            if known[ObjectIdentifier(row)] == nil {
+            if content.columns == nil, known[ObjectIdentifier(row)] == nil {
                 while let other = left.popLast(), !row.takeOver(other) {}
             }
-            let surface = row.surface
-            return max(1, Double(surface.measure(width: width, height: nil).height).rounded(.up))
+            let columns = content.columns?.count ?? 1
+            let heights = (0..<columns).map { column in
+                row.surface(inColumn: column).measure(width: width / Double(columns), height: nil).height
+            }
+            return max(1, Double(heights.max() ?? 0).rounded(.up))
         }
         first = min(max(first, 0), max(rowCount - 1, 0))
         var y = -hiddenPart
@@ -160,6 +163,16 @@ package final class HeadlessList: HeadlessWidget, ListControl {
             .filter { content(ofRow: $0)?.canDelete == true }
         guard isEnabled, let delegate, !indices.isEmpty else { return false }
         delegate.delete(indices)
+        return true
+    }
+
+    /// Clicks on the title of a table's column: it sorts, upwards at first.
+    @discardableResult
+    package func clickTitle(_ title: String) -> Bool {
+        guard isEnabled, let delegate, let column = content.columns?.firstIndex(where: { $0.title == title && $0.sorts })
+        else { return false }
+        let isAscending = content.sorting?.column == column ? content.sorting?.isAscending != true : true
+        delegate.sort(by: ListContent.Sorting(column: column, isAscending: isAscending))
         return true
     }
 
@@ -281,7 +294,8 @@ package final class HeadlessListRow: HeadlessWidget {
     private weak var list: HeadlessList?
     package private(set) var index = 0
     private(set) var isUsed = false
-    private var surface: HeadlessSurface?
+    /// One, or one a column.
+    private var surfaces: [HeadlessSurface] = []
 
     init(_ row: any ListRow, list: HeadlessList, record: HeadlessRecord) {
         self.row = row
@@ -292,11 +306,12 @@ package final class HeadlessListRow: HeadlessWidget {
 
     func show(index: Int) {
         self.index = index
-        let new = row.surface as? HeadlessSurface
-        if new !== surface {
-            surface?.detach()
-            surface = new
-            new?.attach(to: self)
+        let columns = list?.content.columns?.count ?? 1
+        let new = (0..<columns).compactMap { row.surface(inColumn: $0) as? HeadlessSurface }
+        if new.count != surfaces.count || zip(new, surfaces).contains(where: { $0 !== $1 }) {
+            for surface in surfaces { surface.detach() }
+            surfaces = new
+            for surface in new { surface.attach(to: self) }
         }
         if isUsed { return }
         isUsed = true
@@ -306,20 +321,25 @@ package final class HeadlessListRow: HeadlessWidget {
 
     func hide() {
         isUsed = false
-        surface?.detach()
-        surface = nil
+        for surface in surfaces { surface.detach() }
+        surfaces = []
         detach()
         row.wasHidden()
         row.heldChanged(false)
     }
 
-    package override var children: [HeadlessWidget] { surface.map { [$0] } ?? [] }
+    package override var children: [HeadlessWidget] { surfaces }
     package override var accessible: HeadlessAccessible? {
         HeadlessAccessible(Accessible(.listItem, name: row.accessibleName), WidgetAttributes(), isEnabled: isEnabled)
     }
     package var isSelected: Bool { list?.isSelected(index) ?? false }
 
-    override func layOutContents() { surface?.allocate(CGRect(origin: .zero, size: frame.size)) }
+    override func layOutContents() {
+        let width = frame.width / CGFloat(max(surfaces.count, 1))
+        for (column, surface) in surfaces.enumerated() {
+            surface.allocate(CGRect(x: CGFloat(column) * width, y: 0, width: width, height: frame.height))
+        }
+    }
 
     package override func perform(_ action: UserAction) -> Bool {
         action == .press && isReachable && (list?.follow(index) == true || list?.select(index) == true)

@@ -24,6 +24,12 @@ package final class HeadlessToolkit: Toolkit {
         didSet { refreshActivity() }
     }
 
+    /// Items in the panel, and those that were.
+    var trayItems: [HeadlessTray] = []
+    /// Whether there is a panel that shows items.
+    package var hasPanel = true {
+        didSet { if hasPanel != oldValue { for item in trayItems { item.setShown(hasPanel) } } }
+    }
     package let services = HeadlessServices()
     private(set) var clock = VirtualClock()
     private var isUpdateRequested = false

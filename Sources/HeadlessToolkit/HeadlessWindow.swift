@@ -40,6 +40,7 @@ package final class HeadlessWindow: ToolkitWindow {
     }
 
     package private(set) var place: WindowPlace?
+    package var lastPlace: WindowPlace? { place }
     private weak var neighbour: HeadlessWindow?
 
     /// What is in the title bar.

@@ -28,6 +28,10 @@ package struct ListContent: Equatable, Sendable {
         case bordered
     }
     package var selection: Selection
+    /// Columns with titles, in which rows have a surface each; nil for a list. A list never becomes a table.
+    package var columns: [ListColumn]?
+    /// How a table's rows are sorted.
+    package var sorting: Sorting?
     package var style = Style.plain
     package var alternatesRows = false
     /// Whether the list has a background of its own.
@@ -39,11 +43,42 @@ package struct ListContent: Equatable, Sendable {
     /// Indices of the selected rows, ascending.
     package var selected: [Int] = []
 
+    package struct Sorting: Equatable, Sendable {
+        package var column: Int
+        package var isAscending: Bool
+        package init(column: Int, isAscending: Bool) {
+            self.column = column
+            self.isAscending = isAscending
+        }
+    }
+
     /// The size of a list that is offered none.
     package static let idealWidth = 320.0
     package static let idealHeight = 400.0
 
     package init(selection: Selection) { self.selection = selection }
+}
+
+/// A column of a table.
+package struct ListColumn: Equatable, Sendable {
+    package var title: String
+    /// In points. A column without a greatest width takes a share of what is left.
+    package var minimumWidth: Double?
+    package var idealWidth: Double?
+    package var maximumWidth: Double?
+    /// Whether a click on the title sorts.
+    package var sorts: Bool
+
+    package init(
+        title: String, minimumWidth: Double? = nil, idealWidth: Double? = nil, maximumWidth: Double? = nil,
+        sorts: Bool = false
+    ) {
+        self.title = title
+        self.minimumWidth = minimumWidth
+        self.idealWidth = idealWidth
+        self.maximumWidth = maximumWidth
+        self.sorts = sorts
+    }
 }
 
 /// How one row is shown and what can be done with it.
@@ -96,9 +131,13 @@ package protocol ListDelegate: AnyObject {
     /// The person moves these rows to before the row at `destination`, or to the end. False where they cannot go there.
     @discardableResult
     func move(_ indices: [Int], to destination: Int) -> Bool
+    /// Whether `move` would do something.
+    func mayMove(_ indices: [Int], to destination: Int) -> Bool
     /// The person double-clicks these rows or presses Return. False where nothing comes of it.
     @discardableResult
     func activate(_ indices: [Int]) -> Bool
+    /// The person clicks on a column's title.
+    func sort(by sorting: ListContent.Sorting)
     /// A menu is about to be opened for a row, or for none.
     func menuWillOpen(at index: Int?)
 }
@@ -108,6 +147,8 @@ package protocol ListDelegate: AnyObject {
 package protocol ListRow: AnyObject {
     /// Holds the row's widgets, which are made when it is first asked for.
     var surface: any Surface { get }
+    /// The same for a column of a table.
+    func surface(inColumn column: Int) -> any Surface
     /// What the texts and images of the row say.
     var accessibleName: String { get }
     /// Called when `accessibleName` may be another one.

@@ -24,6 +24,8 @@ package protocol ToolkitWindow: HeaderHost {
     var size: CGSize { get }
     /// Where the window is now, or was when it closed; nil before it is first shown.
     var place: WindowPlace? { get }
+    /// The same as far as the desktop has told by itself: it is not asked, which takes it a while.
+    var lastPlace: WindowPlace? { get }
     /// What `WindowDelegate` says of the content's least or largest size may be another.
     func contentLimitsChanged()
 }

@@ -57,6 +57,7 @@ package final class EnvironmentScope {
 
     /// The value that `lookUp` finds in the list, kept under `key`; the evaluation that asks is noted as its reader.
     package func read<Value>(_ key: ObjectIdentifier, _ lookUp: @escaping (PropertyList) -> Value) -> Value {
+        Graph.counts.environmentReads += 1
         let cell: Cell<Value>
         if let known = cells[key] {
             // A key determines the type of its values.

@@ -160,5 +160,6 @@ package struct GraphCounts: Sendable {
     /// Values that were equal to the last ones, so that nothing below ran.
     package var cutOffs = 0
     package var updates = 0
+    package var environmentReads = 0
     package var liveNodes = 0
 }

@@ -98,7 +98,7 @@ package protocol TransactionModifying: _GraphNode {
     func transaction(below transaction: PropertyList) -> PropertyList
 }
 
-/// What is noted of a node, a bit each. The next free bit is 14.
+/// What is noted of a node, a bit each. The next free bit is 14; those from 24 on say what a node is.
 package struct NodeFlags: OptionSet, Sendable {
     package let rawValue: UInt32
     package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -142,6 +142,16 @@ package struct NodeFlags: OptionSet, Sendable {
 
     /// The preferences of this subtree go no further: it is not on screen.
     package static let hidesPreferences = NodeFlags(rawValue: 1 << 13)
+
+    // What a node is, so that a way through the tree asks the runtime for a protocol only where there is something to
+    // find: the first question of each class goes through the conformances of all libraries.
+
+    /// This node is told when the focus comes and goes.
+    package static let tracksFocus = NodeFlags(rawValue: 1 << 24)
+    /// This node publishes values while the focus is below it.
+    package static let writesFocusedValues = NodeFlags(rawValue: 1 << 25)
+    /// This node is a scene with windows.
+    package static let isWindowScene = NodeFlags(rawValue: 1 << 26)
 
     package static let inherited: NodeFlags = [
         .belowTransactionModifier, .inLazyContainer, .inSectionedContainer, .carriesRowTraits, .inMenu, .tagsElements,

@@ -44,6 +44,8 @@ class AppTestCase: XCTestCase {
     override func setUpWithError() throws { try WaylandSkips.check(self) }
 
     private var launched: [DesktopApp] = []
+    /// What the apps of a test should say, and nothing else.
+    final var expectedErrors: [String] = []
 
     final func launch(_ name: String, _ arguments: String...) throws -> DesktopApp {
         let app = try desktop.launchProduct(name, arguments)
@@ -54,9 +56,10 @@ class AppTestCase: XCTestCase {
     override func tearDown() {
         for app in launched {
             if app.isRunning { app.terminate() } else { XCTAssertEqual(try app.waitForExit(), .exit(code: 0)) }
-            XCTAssertEqual(app.errors, [])
+            XCTAssertEqual(app.errors, expectedErrors)
         }
         launched = []
+        expectedErrors = []
     }
 }
 

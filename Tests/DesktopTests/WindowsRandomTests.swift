@@ -9,6 +9,7 @@ final class WindowsRandomTests: WindowsTestCase {
         try assertWindows(["Main"])
         var script = WindowScript(seed: 2026, mostWindows: 8, keepsOneVisible: true)
         var done: [WindowStep] = []
+        let tallyBefore = try tally()
         for number in 0..<150 {
             let windows = app.windowsInStackingOrder
             let front = try XCTUnwrap(app.activeWindow)
@@ -24,8 +25,33 @@ final class WindowsRandomTests: WindowsTestCase {
                 else { return false }
                 return try zip(shown, expected).allSatisfy { try $0.contains(.label, $1.text, includingHidden: true) }
             }
-            try app.eventually("pages, step \(number)") { self.app.output.last == "pages \(expected.count)" }
+            try app.eventually("pages, step \(number)") { self.pages == expected.count }
         }
+        try leaveOneMainWindow()
+        // What a window leaves goes with its last frame.
+        try app.eventually("nodes and widgets are as many as at the start") { try self.tally() == tallyBefore }
+    }
+
+    /// How many pages live, as the app told last.
+    private var pages: Int? {
+        app.output.last { $0.hasPrefix("pages ") }.flatMap { Int($0.dropFirst("pages ".count)) }
+    }
+
+    /// How many nodes and widgets there are, with the one window that is open.
+    private func tally() throws -> String {
+        let window = try XCTUnwrap(app.windowsInStackingOrder.first)
+        let told = app.output.count
+        try say("tally", to: window)
+        try app.eventually("the app tells") { self.app.output.count > told }
+        return try XCTUnwrap(app.output.last)
+    }
+
+    private func leaveOneMainWindow() throws {
+        try say("open main", to: XCTUnwrap(app.activeWindow))
+        try app.eventually("a new main window") { self.app.activeWindow?.title == "Main" }
+        let kept = try XCTUnwrap(app.activeWindow)
+        for window in app.windowsInStackingOrder where window.id != kept.id { window.close() }
+        try app.eventually("only that is left") { self.app.windowsInStackingOrder.map(\.id) == [kept.id] }
     }
 
     private func perform(_ step: WindowStep, _ windows: [AppWindow], _ front: AppWindow) throws {

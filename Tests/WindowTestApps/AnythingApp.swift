@@ -1,4 +1,5 @@
 import SwiftUI
+import ViewGraph
 
 /// Every step of `WindowScript` can be made in any of its windows.
 struct AnythingApp: App {
@@ -49,6 +50,7 @@ struct AnythingApp: App {
             case "set": value = number
             case "title": title = words[1]
             case "count": count += 1
+            case "tally": say("tally: nodes \(Graph.counts.liveNodes) widgets \(WidgetCount.living)")
             default: say("unknown step \(words)")
             }
         }

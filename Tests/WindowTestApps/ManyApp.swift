@@ -31,7 +31,13 @@ struct ManyApp: App {
                 if number % 5 == 0 { await closeAll() }
             }
             await closeAll()
-            say("after \(count): nodes \(Graph.counts.liveNodes)")
+            // A window that is closed ends with its last frame, which may still be under way.
+            var widgets = 0
+            while widgets != WidgetCount.living {
+                widgets = WidgetCount.living
+                try? await Task.sleep(nanoseconds: 200_000_000)
+            }
+            say("after \(count): nodes \(Graph.counts.liveNodes) widgets \(widgets)")
         }
 
         private func closeAll() async {

@@ -16,4 +16,5 @@ guard let main = CommandLine.arguments.dropFirst().first.flatMap({ apps[$0] }) e
     say("Give one of \(apps.keys.sorted().joined(separator: " "))")
     exit(2)
 }
+WidgetCount.begin()
 main()

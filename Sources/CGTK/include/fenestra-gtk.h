@@ -4,6 +4,7 @@
 #include <glib-unix.h>
 
 #include "fenestra-accessible.h"
+#include "fenestra-clicks.h"
 #include "fenestra-drawing.h"
 #include "fenestra-effects.h"
 #include "fenestra-host.h"
@@ -17,6 +18,7 @@
 #include "fenestra-properties.h"
 #include "fenestra-signals.h"
 #include "fenestra-text.h"
+#include "fenestra-tray.h"
 #include "fenestra-state.h"
 #include "fenestra-services.h"
 #include "fenestra-fetch.h"

@@ -30,6 +30,31 @@ GObject *_Nonnull fenestra_row_new_without_key(void);
 void fenestra_row_set_key(void *_Nonnull row, void *_Nonnull key, void (*_Nonnull gone)(void *_Nonnull key));
 void *_Nullable fenestra_row_key(void *_Nonnull row);
 
+// The list in a column view, which has its rows.
+GtkWidget *_Nonnull fenestra_column_view_list(GtkWidget *_Nonnull view);
+
+// Which column a column view is sorted by first, and whether upwards: the data that the column's sorter was made with;
+// NULL for none. GTK before 4.10 does not tell otherwise.
+void *_Nullable fenestra_column_view_sorted_by(GtkWidget *_Nonnull view, gboolean *_Nonnull ascending);
+// A sorter for a column that is sorted by its owner.
+GtkSorter *_Nonnull fenestra_column_sorter_new(void *_Nonnull column);
+
+// Dragging of rows within a list. What is dragged is an item without a key, which only this process understands.
+typedef struct {
+    // Whether a drag may begin at a point.
+    gboolean (*_Nonnull begins)(void *_Nonnull owner, double x, double y);
+    // Whether what is dragged may go to a point.
+    gboolean (*_Nonnull moves)(void *_Nonnull owner, double x, double y);
+    gboolean (*_Nonnull drops)(void *_Nonnull owner, double x, double y);
+    // The drag has left, or has ended.
+    void (*_Nonnull leaves)(void *_Nonnull owner);
+    void (*_Nonnull ends)(void *_Nonnull owner);
+} FenestraDragCalls;
+// The source and the target are the widget's. The owner takes itself away (`fenestra_disconnect`) before it goes.
+void fenestra_list_drag(GtkWidget *_Nonnull list, const FenestraDragCalls *_Nonnull calls, void *_Nonnull owner,
+                        GtkEventController *_Nonnull *_Nonnull source, GtkEventController *_Nonnull *_Nonnull target);
+void fenestra_list_set_drag_icon(GtkEventController *_Nonnull source, GtkWidget *_Nonnull row, int x, int y);
+
 // Signals whose arguments the receiver does not want.
 static inline void fenestra_connect_bare(void *_Nonnull instance, const char *_Nonnull signal,
                                          void (*_Nonnull handler)(void *_Nonnull receiver), void *_Nonnull receiver)

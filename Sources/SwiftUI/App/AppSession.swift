@@ -85,6 +85,7 @@ package final class AppSession<A: App>: ApplicationDelegate {
     }
 
     package func shouldQuitAfterLastWindowClosed() -> Bool {
+        if MenuBarExtras.leadToApp { return false }
         SessionKeeper.current.end()
         return true
     }

@@ -53,6 +53,7 @@ final class FocusedNode<Content: View, Value: Hashable>: ContentNode<Content>, F
     init(_ modifier: _FocusedModifier<Value>, _ content: Content, parent: _GraphNode) {
         self.modifier = modifier
         super.init(content, parent: parent)
+        flags.insert(.tracksFocus)
         modifier.binding.storage?.bind(self, to: modifier.value)
     }
 

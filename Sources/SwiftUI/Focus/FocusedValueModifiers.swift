@@ -83,6 +83,7 @@ final class FocusedValueNode<Content: View, Value>: ContentNode<Content>, Focuse
     init(_ modifier: _FocusedValueModifier<Value>, _ content: Content, parent: _GraphNode) {
         self.modifier = modifier
         super.init(content, parent: parent)
+        flags.insert(.writesFocusedValues)
         guard modifier.isOfScene else { return }
         focus = environmentValues.windowFocus
         focus?.add(self)

@@ -93,7 +93,9 @@ enum FocusedValuesStore {
             // The nearest last, so that it stands.
             var writers: [any FocusedValuesWriting] = []
             focus.nearest { (node: _GraphNode) -> Bool? in
-                if let writer = node as? any FocusedValuesWriting { writers.append(writer) }
+                if node.flags.contains(.writesFocusedValues), let writer = node as? any FocusedValuesWriting {
+                    writers.append(writer)
+                }
                 return nil
             }
             for writer in writers.reversed() { writer.write(to: &values) }

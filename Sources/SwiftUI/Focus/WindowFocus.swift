@@ -31,7 +31,7 @@ final class WindowFocus {
         isInText = (items.first as? LeafItem)?.isText ?? false
         var new: [any FocusTracking] = []
         nearest { (node: _GraphNode) -> Bool? in
-            if let tracking = node as? any FocusTracking { new.append(tracking) }
+            if node.flags.contains(.tracksFocus), let tracking = node as? any FocusTracking { new.append(tracking) }
             return nil
         }
         let old = told
@@ -63,14 +63,14 @@ final class WindowFocus {
     func remove(_ writer: any FocusedValuesWriting) { sceneValues.removeAll { $0 === writer } }
 }
 
-/// A node that is told when the focus comes into what is below it, and leaves it.
+/// A node that is told when the focus comes into what is below it, and leaves it; it sets `.tracksFocus`.
 @MainActor
 protocol FocusTracking: _GraphNode {
     func focusEntered()
     func focusLeft()
 }
 
-/// A node that publishes values for others to find while the focus is there.
+/// A node that publishes values for others to find while the focus is there; it sets `.writesFocusedValues`.
 @MainActor
 protocol FocusedValuesWriting: _GraphNode {
     func write(to values: inout FocusedValues)

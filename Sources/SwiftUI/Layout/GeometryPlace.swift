@@ -101,7 +101,7 @@ extension LayoutItem {
     var enclosingSurface: (any Surface)? {
         var above = parent
         while let current = above {
-            if let holder = current as? any Arranging { return holder.innerSurface }
+            if let holder = current.asArranging { return holder.innerSurface }
             above = current.parent
         }
         return nil

@@ -41,7 +41,7 @@ final class LazyRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
         connect(host)
         if let outer { host.row.settle(outer.traits, outer.metrics) }
         // The widgets must be there when the desktop asks for the row's size.
-        host.row.host.arrangeWidgets()
+        host.row.arrangeWidgets()
         // In an update it follows anyway.
         if !Graph.isUpdating { Structure.update() }
         return host.row.surface
@@ -74,7 +74,7 @@ final class LazyRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
         host.row.host.nameChanged = { [weak self] in self?.nameChanged?() }
     }
 
-    var accessibleName: String { host?.row.host.accessibleText ?? "" }
+    var accessibleName: String { host?.row.accessibleText ?? "" }
 
     /// Takes over the element and the content closure as they are now.
     func refresh() {

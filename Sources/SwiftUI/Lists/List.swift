@@ -9,10 +9,13 @@ import ViewGraph
 public struct List<SelectionValue, Content>: _PrimitiveView where SelectionValue: Hashable, Content: View {
     let selection: ListSelection<SelectionValue>
     nonisolated(unsafe) let content: Content
+    /// The columns of a table.
+    nonisolated(unsafe) let head: TableHead?
 
-    nonisolated init(_ selection: ListSelection<SelectionValue>, _ content: Content) {
+    nonisolated init(_ selection: ListSelection<SelectionValue>, _ content: Content, head: TableHead? = nil) {
         self.selection = selection
         self.content = content
+        self.head = head
     }
 
     public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {

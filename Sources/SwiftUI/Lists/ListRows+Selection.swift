@@ -9,7 +9,8 @@ extension ListRows {
         let segment = segment(at: index)
         guard segment.kind == .row else { return nil }
         if let loop = segment.loop { return loop.source.value(type, at: index - segment.start) }
-        return staticRow(segment)?.tag(type) ?? segment.traits.element?.id as? Value
+        return staticRow(segment)?.tag(type) ?? segment.item.tableRow?.id as? Value
+            ?? segment.traits.element?.id as? Value
     }
 
     /// Indices of the rows that are selected, ascending.
@@ -28,6 +29,7 @@ extension ListRows {
         for segment in segments {
             if let index = segment.loop?.source.index(of: id) { return segment.start + index }
             if let element = segment.traits.element, AnyHashable(element.id) == id { return segment.start }
+            if let row = segment.item.tableRow, AnyHashable(row.id) == id { return segment.start }
         }
         guard let items = node.descendant(identifiedBy: id)?.layoutItems(), let item = items.first else { return nil }
         for segment in segments where segment.item.holds(item) { return segment.start }

@@ -9,6 +9,7 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
 {
     var isStale = false
     private var selection: ListSelection<SelectionValue>
+    private var head: TableHead?
     private var control: (any ListControl)!
     private var item: LeafItem!
     private var rows: ListRows!
@@ -22,6 +23,7 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
 
     init(_ view: List<SelectionValue, Content>, parent: _GraphNode) {
         selection = view.selection
+        head = view.head
         content = ListContent(selection: view.selection.mode)
         scope = EnvironmentScope(parent: parent.environment) { list in
             var values = EnvironmentValues(list: list)
@@ -47,8 +49,9 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
     // MARK: Changes
 
     func receive(_ view: List<SelectionValue, Content>) {
-        let isSame = planEqual(selection, view.selection)
+        let isSame = view.head == nil && planEqual(selection, view.selection)
         selection = view.selection
+        head = view.head
         if !isSame { update() }
         Content._updateNode(child, view.content)
     }
@@ -74,7 +77,10 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
         Graph.evaluate(self, &sentinel) {
             let values = environmentValues
             attributes = values.widgetAttributes
-            let (style, options, scrolling) = (values.listStyle, values.listOptions, values.scrollOptions)
+            let style = head == nil ? values.listStyle : values.tableStyle
+            let (options, scrolling) = (values.listOptions, values.scrollOptions)
+            content.columns = head?.columns
+            content.sorting = head?.sorting?.current()
             content.style = style.style
             content.alternatesRows = options.alternates ?? style.alternatesRows
             content.showsBackground = options.showsBackground
@@ -178,6 +184,8 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
         return true
     }
 
+    func mayMove(_ indices: [Int], to destination: Int) -> Bool { rows.move(indices, to: destination) != nil }
+
     func activate(_ indices: [Int]) -> Bool {
         if let activate = menuTarget?.activate {
             activate(values(of: indices))
@@ -187,6 +195,8 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
         link.follow()
         return true
     }
+
+    func sort(by sorting: ListContent.Sorting) { head?.sorting?.set(sorting) }
 
     func menuWillOpen(at index: Int?) {
         let indices = index.map { content.selected.contains($0) ? content.selected : [$0] } ?? []

@@ -43,7 +43,7 @@ extension LayoutItem {
     func noteContentChanged() {
         var item: LayoutItem? = self
         while let current = item {
-            if let surface = current as? any Arranging { return Structure.noteStale(surface) }
+            if let surface = current.asArranging { return Structure.noteStale(surface) }
             if let label = current as? NamingItem { label.nameChanged() }
             item = current.parent
         }

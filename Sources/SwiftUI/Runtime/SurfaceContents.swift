@@ -92,11 +92,25 @@ protocol Rearranging: AnyObject {
     func arrangeWidgets()
 }
 
-/// An item that keeps the widgets below it in a surface of its own.
+/// An item that keeps the widgets below it in a surface of its own. Its class is one of those in `asArranging`.
 @MainActor
 protocol Arranging: Rearranging {
     /// The surface, which frames of items below are in.
     var innerSurface: any Surface { get }
     /// The widgets in it; nil where they are none of the desktop's.
     var innerContents: SurfaceContents? { get }
+}
+
+extension LayoutItem {
+    /// This item if it is an `Arranging` one. By class: a way up asks every item on it, and of each class that is not the
+    /// runtime would look through the conformances of all libraries.
+    @MainActor
+    var asArranging: (any Arranging)? {
+        switch self {
+        case let surface as SurfaceHost: surface
+        case let effect as EffectItem: effect
+        case let menu as MenuHost: menu
+        default: nil
+        }
+    }
 }

@@ -10,6 +10,8 @@ struct WindowSceneContent<Content: View> {
     var valueType: Any.Type?
     /// Whether it is the window with the app's settings.
     var isSettings = false
+    /// Whether it is the window of a menu bar extra.
+    var isExtra = false
     /// The value of a window that was opened without one.
     nonisolated(unsafe) var defaultValue: (() -> AnyHashable)?
 
@@ -32,6 +34,7 @@ final class WindowSceneNode<Content: View>: _GraphNode, WindowScene {
     init(_ scene: WindowSceneContent<Content>, parent: _GraphNode) {
         self.scene = scene
         super.init(parent: parent)
+        flags.insert(.isWindowScene)
         WindowManager.shared.add(self)
     }
 
@@ -53,8 +56,8 @@ final class WindowSceneNode<Content: View>: _GraphNode, WindowScene {
             shortcut: environmentValues.sceneShortcut,
             launchBehavior: environmentValues.sceneLaunchBehavior,
             eventConditions: environmentValues.sceneEventConditions,
-            isSettings: scene.isSettings,
-            isRestored: !scene.isSettings && environmentValues.sceneRestorationBehavior == .automatic)
+            isSettings: scene.isSettings, isExtra: scene.isExtra,
+            isRestored: !scene.isSettings && !scene.isExtra && environmentValues.sceneRestorationBehavior == .automatic)
     }
 
     func allInOrder() -> [any WindowScene] {
@@ -64,7 +67,11 @@ final class WindowSceneNode<Content: View>: _GraphNode, WindowScene {
         var found: [any WindowScene] = []
         func visit(_ node: _GraphNode) {
             // What is below a scene are its windows.
-            if let scene = node as? any WindowScene { found.append(scene) } else { node.forEachChild(visit) }
+            if node.flags.contains(.isWindowScene), let scene = node as? any WindowScene {
+                found.append(scene)
+            } else {
+                node.forEachChild(visit)
+            }
         }
         visit(top)
         return found

@@ -27,14 +27,16 @@ struct SavedSession: Equatable {
 extension SavedSession {
     /// JSON with a window or a place on each line, so that a damaged line costs what it holds. Each has the sum of what
     /// it says, and the version is said twice: a digit that has become another would still be JSON.
-    var text: String {
+    var text: String { Self.text(windows: windows.map(\.line), places: places) }
+
+    /// The same, of windows whose lines are known.
+    static func text(windows: [String], places: [String: WindowPlace]) -> String {
         func list(_ lines: [String]) -> String { lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n]" }
-        let windows = windows.map { SessionJSON.summed($0.members) }
         let scenes = places.sorted { $0.key < $1.key }.map { key, place in
             SessionJSON.summed(["scene": .string(key), "place": place.json])
         }
         return """
-            {"version":\(Self.version),
+            {"version":\(version),
             "windows":\(list(windows)),
             "scenes":\(list(scenes)),
             "versionAgain":\(Self.version)
@@ -96,7 +98,10 @@ extension SavedSession {
 }
 
 extension SavedWindow {
-    fileprivate var members: [String: SessionJSON] {
+    /// The window's line in the session's text.
+    var line: String { SessionJSON.summed(members) }
+
+    private var members: [String: SessionJSON] {
         var members: [String: SessionJSON] = ["window": .string(scene)]
         if let value { members["value"] = value }
         if !values.isEmpty { members["storage"] = .object(values.mapValues(\.json)) }

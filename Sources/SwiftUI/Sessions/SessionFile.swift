@@ -66,3 +66,8 @@ struct SessionFile: Sendable {
         disk.synchronizeFolder(folder)
     }
 }
+
+/// Where this process finds what is to come back; for `Benchmarks/`.
+package func sessionFilePath() -> String? {
+    SessionFile.standardFolder(AppIdentity.identifier).map { SessionFile(folder: $0).path }
+}

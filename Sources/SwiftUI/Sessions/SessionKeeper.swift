@@ -17,6 +17,8 @@ final class SessionKeeper {
     private var places: [String: WindowPlace] = [:]
     /// The window that was closed when no other was open: the app ends with it, or another is opened.
     private var closedLast: SavedWindow?
+    /// The lines of windows, by their numbers: only what has changed is encoded anew.
+    private var lines: [Int: KeptLine] = [:]
     private var isWaiting = false
     private var hasEnded = false
     private var written: String?
@@ -98,7 +100,7 @@ final class SessionKeeper {
         toolkit.call(after: Self.delay) { [weak self] in
             guard let self else { return }
             isWaiting = false
-            if !hasEnded { write(session) }
+            if !hasEnded { write() }
         }
     }
 
@@ -116,35 +118,44 @@ final class SessionKeeper {
         noteChanged()
     }
 
+    func closed(_ window: any OpenWindow) { lines[window.number] = nil }
+
     /// Called while the window is still listed.
     func willClose(_ window: any OpenWindow) {
         guard !hasEnded, let scene = window.scene else { return }
         if let place = window.place { places[WindowManager.shared.key(of: scene)] = place }
-        let isLast = WindowManager.shared.windows.allSatisfy { $0 === window }
-        closedLast = isLast ? saved(window) : nil
+        let manager = WindowManager.shared
+        // One is this.
+        let isLast = manager.windows.count <= 1
+        closedLast =
+            isLast && scene.sceneDescription.isRestored
+            ? saved(window, manager.key(of: scene), at: window.place) : nil
         noteChanged()
     }
 
-    /// What is open now.
-    private var session: SavedSession {
-        var session = SavedSession(windows: WindowManager.shared.stackedWindows.compactMap(saved), places: places)
-        for window in WindowManager.shared.windows {
-            if let scene = window.scene, let place = window.place {
-                session.places[WindowManager.shared.key(of: scene)] = place
-            }
+    /// Writes what is open now, or where nothing is `closed`.
+    private func write(orElse closed: SavedWindow? = nil) {
+        guard let file, lock >= 0 else { return }
+        let manager = WindowManager.shared
+        var scenes: [ObjectIdentifier: (key: String, isRestored: Bool)] = [:]
+        func description(_ scene: any WindowScene) -> (key: String, isRestored: Bool) {
+            if let known = scenes[ObjectIdentifier(scene)] { return known }
+            let new = (manager.key(of: scene), scene.sceneDescription.isRestored)
+            scenes[ObjectIdentifier(scene)] = new
+            return new
         }
-        return session
-    }
-
-    private func saved(_ window: any OpenWindow) -> SavedWindow? {
-        guard let scene = window.scene, scene.sceneDescription.isRestored else { return nil }
-        return SavedWindow(
-            scene: WindowManager.shared.key(of: scene), value: window.value.flatMap(SessionJSON.init(encoding:)),
-            values: window.sceneValues.values, place: window.place)
-    }
-
-    private func write(_ session: SavedSession) {
-        guard let file, lock >= 0, case let text = session.text, text != written else { return }
+        var texts: [String] = []
+        for window in manager.stackedWindows {
+            guard let scene = window.scene, case let scene = description(scene), scene.isRestored else { continue }
+            texts.append(line(of: window, scene.key))
+        }
+        if texts.isEmpty, let closed { texts = [closed.line] }
+        var places = places
+        for window in manager.windows {
+            if let scene = window.scene, let place = window.lastPlace { places[description(scene).key] = place }
+        }
+        let text = SavedSession.text(windows: texts, places: places)
+        guard text != written else { return }
         written = text
         Self.queue.async {
             do {
@@ -155,6 +166,26 @@ final class SessionKeeper {
         }
     }
 
+    private func line(of window: any OpenWindow, _ scene: String) -> String {
+        let state = KeptLine.State(
+            scene: scene, valueChangedAt: window.valueChangedAt, storageChangedAt: window.sceneValues.changedAt,
+            place: window.lastPlace)
+        if let known = lines[window.number], known.state == state { return known.text }
+        let text = saved(window, scene, at: state.place).line
+        lines[window.number] = KeptLine(state: state, text: text)
+        Self.encodedLines += 1
+        return text
+    }
+
+    /// How many lines were made in this process, for tests.
+    private(set) static var encodedLines = 0
+
+    private func saved(_ window: any OpenWindow, _ scene: String, at place: WindowPlace?) -> SavedWindow {
+        SavedWindow(
+            scene: scene, value: window.value.flatMap(SessionJSON.init(encoding:)),
+            values: window.sceneValues.values, place: place)
+    }
+
     /// Waits until all that was handed over is on the disk.
     static func finishWriting() { queue.sync {} }
 
@@ -163,9 +194,7 @@ final class SessionKeeper {
     /// The app ends with what is open now, or, when nothing is, with the window that was closed last.
     func end() {
         guard !hasEnded else { return }
-        var session = session
-        if session.windows.isEmpty, let closedLast { session.windows = [closedLast] }
-        write(session)
+        write(orElse: closedLast)
         hasEnded = true
         letGo()
     }
@@ -184,6 +213,19 @@ final class SessionKeeper {
         close(lock)
         lock = -1
     }
+}
+
+/// A window's line in the session's text, and what it was made of.
+private struct KeptLine {
+    struct State: Equatable {
+        var scene: String
+        var valueChangedAt: UInt32
+        var storageChangedAt: UInt32
+        var place: WindowPlace?
+    }
+
+    var state: State
+    var text: String
 }
 
 extension SessionJSON {

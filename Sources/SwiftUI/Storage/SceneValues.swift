@@ -19,6 +19,10 @@ final class SceneValues: @unchecked Sendable {
         return location
     }
 
+    /// `Graph.clock` at the last change of one of them.
+    @MainActor
+    var changedAt: UInt32 { entries.values.reduce(0) { max($0, $1.changedAt) } }
+
     /// What is to be kept.
     @MainActor
     var values: [String: StoredValue] { entries.compactMapValues { $0.untracked } }

@@ -28,12 +28,11 @@ public struct _TabItemModifier<Label: View>: ViewModifier {
 /// The place of a view with the label of a tab. In a tab view its views are made when they are first to be shown.
 final class TabItemNode<Content: View, Label: View>: _GraphNode, TabPage {
     private var content: Content
-    private var label: _GraphNode!
+    private var label: LabelHolder<Label>!
     private var page: HostNode<Content>?
     /// Of a view that is in no tab view.
     private var child: _GraphNode?
     private let item = TabItem()
-    private let labelHost = SurfaceHost.bare()
     private weak var tabs: TabsModel?
     private let scope: EnvironmentScope
     private let header: HeaderGroup
@@ -57,9 +56,7 @@ final class TabItemNode<Content: View, Label: View>: _GraphNode, TabPage {
         flags.subtract(.ofContainer)
         environment = scope
         header.isShown = false
-        label = Label._makeNode(modifier.label, self)
-        takeLabel()
-        labelHost.nameChanged = { [weak self] in self?.tabs?.changed() }
+        label = LabelHolder(modifier.label, parent: self) { [weak self] in self?.tabs?.changed() }
         item.page = self
         item.heldValue = heldValue(of: content)
     }
@@ -68,37 +65,14 @@ final class TabItemNode<Content: View, Label: View>: _GraphNode, TabPage {
         self.content = content
         if let child { return Content._updateNode(child, content) }
         item.heldValue = heldValue(of: content)
-        Label._updateNode(label, modifier.label)
+        label.receive(modifier.label)
         page?.receive(content)
     }
 
     // MARK: The label
 
-    private func takeLabel() { labelHost.setChildren(label.layoutItems()) }
-
-    var title: String {
-        var title = ""
-        visitLabel { if let text = $0 as? TextContent { title += (title.isEmpty ? "" : " ") + text.string } }
-        return title.isEmpty ? labelHost.accessibleName : title
-    }
-
-    var iconNames: [String] {
-        var names: [String] = []
-        visitLabel {
-            if let image = $0 as? ImageContent, case .symbol(_, let icons) = image.source, names.isEmpty {
-                names = icons
-            }
-        }
-        return names
-    }
-
-    private func visitLabel(_ body: (any ControlContent) -> Void) {
-        func visit(_ node: _GraphNode) {
-            if let holder = node as? any ControlHolding { body(holder.heldContent) }
-            node.forEachChild(visit)
-        }
-        visit(label)
-    }
+    var title: String { label.title }
+    var iconNames: [String] { label.iconNames }
 
     // MARK: The views
 
@@ -118,27 +92,19 @@ final class TabItemNode<Content: View, Label: View>: _GraphNode, TabPage {
         if let child { child.appendOutputs(&outputs) } else { outputs.append(item) }
     }
 
-    override func childOutputsChanged() -> Bool {
-        guard child == nil else { return false }
-        if label != nil {
-            takeLabel()
-            tabs?.changed()
-        }
-        return true
-    }
+    override func childOutputsChanged() -> Bool { child == nil }
 
     override func forEachChild(_ body: (_GraphNode) -> Void) {
         if let child { body(child) }
         if let page { body(page) }
-        if let label { body(label) }
+        if let label { body(label.node) }
     }
 
     override func unmount() {
         super.unmount()
         child?.unmount()
-        label?.unmount()
+        label?.node.unmount()
         page?.unmount()
-        labelHost.setChildren([])
         header.end()
         scope.remove()
     }

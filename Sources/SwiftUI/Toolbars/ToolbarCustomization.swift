@@ -93,42 +93,15 @@ struct _CustomizedToolbarContent<Base: CustomizableToolbarContent>:
     }
 
     static func _makeToolbarNode(_ content: Self, _ parent: _GraphNode) -> _GraphNode {
-        let node = ToolbarScopeNode(parent: parent, content.transform)
+        let node = ScopeNode(parent: parent, content.change(values:))
         node.child = Base._makeToolbarNode(content.content, node)
         return node
     }
     static func _updateToolbarNode(_ node: _GraphNode, _ content: Self) {
-        let node = unsafeDowncast(node, to: ToolbarScopeNode.self)
-        node.setTransform(content.transform)
+        let node = unsafeDowncast(node, to: ScopeNode.self)
+        node.setChange(content.change(values:))
         Base._updateToolbarNode(node.child, content.content)
     }
 
-    private var transform: (inout EnvironmentValues) -> Void {
-        { [change] values in change(&values.toolbarItemCustomization) }
-    }
-}
-
-/// The place of items that find something set.
-final class ToolbarScopeNode: ParentNode {
-    private let scope: EnvironmentScope
-
-    init(parent: _GraphNode, _ transform: @escaping (inout EnvironmentValues) -> Void) {
-        scope = EnvironmentScope(parent: parent.environment) { $0 }
-        super.init(parent: parent)
-        environment = scope
-        setTransform(transform)
-    }
-
-    func setTransform(_ transform: @escaping (inout EnvironmentValues) -> Void) {
-        scope.setTransform { list in
-            var values = EnvironmentValues(list: list)
-            transform(&values)
-            return values.list
-        }
-    }
-
-    override func unmount() {
-        super.unmount()
-        scope.remove()
-    }
+    private func change(values: inout EnvironmentValues) { change(&values.toolbarItemCustomization) }
 }

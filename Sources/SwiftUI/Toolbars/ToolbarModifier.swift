@@ -44,13 +44,13 @@ public struct _ToolbarModifier<Items: ToolbarContent>: ViewModifier {
 
 /// The place of a view with items in the toolbar.
 final class ToolbarNode<Content: View, Items: ToolbarContent>: ParentNode {
-    private var items: ToolbarScopeNode!
+    private var items: ScopeNode!
 
     init(_ modifier: _ToolbarModifier<Items>, _ content: Content, parent: _GraphNode) {
         super.init(parent: parent)
         child = Content._makeNode(content, self)
         // The name of a toolbar is for its items alone.
-        let scope = ToolbarScopeNode(parent: self) { [id = modifier.id] in $0.toolbarID = id }
+        let scope = ScopeNode(parent: self) { [id = modifier.id] in $0.toolbarID = id }
         scope.child = Items._makeToolbarNode(modifier.items, scope)
         items = scope
     }

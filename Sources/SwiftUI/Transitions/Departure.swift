@@ -124,7 +124,7 @@ extension LayoutItem {
     fileprivate var arranging: (any Arranging)? {
         var above = parent
         while let current = above {
-            if let surface = current as? any Arranging { return surface }
+            if let surface = current.asArranging { return surface }
             above = current.parent
         }
         return nil

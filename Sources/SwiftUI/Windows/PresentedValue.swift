@@ -1,27 +1,45 @@
+import Synchronization
 import ViewGraph
 
 /// The value that a window presents: written by the view through its binding, read by the window manager to find the
 /// window of an equal value.
-final class PresentedValue {
-    private let location: Location<AnyHashable?>
+final class PresentedValue: Sendable {
+    fileprivate let location: Location<AnyHashable?>
+    private let firstHash: Int?
+    /// Set once and never back, on any thread.
+    private let wasWritten = Atomic<Bool>(false)
 
-    init(_ value: AnyHashable?) { location = Location(value) }
+    init(_ value: AnyHashable?) {
+        location = Location(value)
+        firstHash = value?.hashValue
+    }
 
     var current: AnyHashable? { location.untracked }
+    var changedAt: UInt32 { location.changedAt }
+
+    /// Whether it is `value`, which has this hash. An author's `==` is asked for few of hundreds of windows.
+    func equals(_ value: AnyHashable, hash: Int) -> Bool {
+        if firstHash != hash, !wasWritten.load(ordering: .relaxed) { return false }
+        return current == value
+    }
+
+    fileprivate func noteWritten() { wasWritten.store(true, ordering: .relaxed) }
 
     func binding<Value: Hashable>(_ type: Value.Type) -> Binding<Value?> {
-        Binding(location: PresentedLocation<Value>(location))
+        Binding(location: PresentedLocation<Value>(self))
     }
 }
 
 /// A binding's place for the value of a window.
 final class PresentedLocation<Value: Hashable>: BindingLocation<Value?>, @unchecked Sendable {
-    private let location: Location<AnyHashable?>
-    init(_ location: Location<AnyHashable?>) { self.location = location }
+    private let presented: PresentedValue
+    private var location: Location<AnyHashable?> { presented.location }
+    init(_ presented: PresentedValue) { self.presented = presented }
 
     override var value: Value? { location.current?.base as? Value }
     override func set(_ new: Value?, _ transaction: Transaction) {
         let (location, new) = (location, new.map { AnyHashable($0) })
+        presented.noteWritten()
         transaction.apply { location.set(new) }
         SessionKeeper.noteChangedAnywhere()
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Toolkit
 import ViewGraph
 
@@ -44,7 +45,7 @@ final class WindowManager {
 
     /// Scenes whose own commands are in the menu.
     var scenesWithCommands: [any WindowScene] {
-        scenes.filter { !$0.sceneDescription.commandsAreRemoved && !$0.sceneDescription.isSettings }
+        scenesForEvents.filter { !$0.sceneDescription.commandsAreRemoved }
     }
 
     /// The window that the person used last.
@@ -59,9 +60,6 @@ final class WindowManager {
         if !SessionKeeper.current.restore() { openDefault(isLaunch: true) }
     }
 
-    /// Whether something else than a window leads to the app, as a menu bar extra does: then it may run without any.
-    var hasOtherWayIn = false
-
     /// Opens what a launch without an earlier session opens.
     func openDefault(isLaunch: Bool = false) {
         let scenes = scenesForEvents
@@ -70,7 +68,9 @@ final class WindowManager {
         guard wanted.isEmpty else { return }
         if let scene = scenes.first(where: { $0.sceneDescription.launchBehavior == .automatic }) {
             open(scene, value: nil)
-        } else if !isLaunch || !hasOtherWayIn, let scene = scenes.first ?? settingsScene {
+        } else if !isLaunch || !MenuBarExtras.leadToApp,
+            let scene = scenes.first ?? MenuBarExtras.windowScene ?? settingsScene
+        {
             // An app that nobody can reach must not run.
             open(scene, value: nil)
         }
@@ -102,38 +102,54 @@ final class WindowManager {
     func openWindow(of scene: any WindowScene) -> any OpenWindow { open(scene, value: nil) }
 
     /// Scenes that may open by themselves or for an address, in the order of the source.
-    var scenesForEvents: [any WindowScene] { scenes.filter { !$0.sceneDescription.isSettings } }
+    var scenesForEvents: [any WindowScene] {
+        scenes.filter { !$0.sceneDescription.isSettings && !$0.sceneDescription.isExtra }
+    }
 
     @discardableResult
     private func open(
         _ scene: any WindowScene, value: AnyHashable?, _ look: PresentedWindowLook = PresentedWindowLook()
     ) -> any OpenWindow {
-        let open = windows.filter { $0.scene === scene }
-        if let window = open.first(where: { scene.sceneDescription.isSingle || (value != nil && $0.value == value) }) {
+        let isSingle = scene.sceneDescription.isSingle
+        let hash = value?.hashValue ?? 0
+        var isFirst = true
+        for window in windows where window.scene === scene {
+            isFirst = false
+            guard isSingle || value.map({ window.presents($0, hash: hash) }) ?? false else { continue }
             present(window)
             return window
         }
-        let place = SessionKeeper.current.place(for: scene, isFirst: open.isEmpty)
-        return add(scene.makeWindow(WindowOpening(value: value, place: place, look: look)))
+        let place = SessionKeeper.current.place(for: scene, isFirst: isFirst)
+        return add(scene, WindowOpening(value: value, place: place, look: look))
+    }
+
+    /// Opens the window of a menu bar extra, at a point of the screen where the panel says which.
+    func open(_ scene: any WindowScene, under point: CGPoint?) {
+        // Its size follows from its content.
+        let place = point.map { WindowPlace(origin: $0, size: .zero) }
+        _ = add(scene, WindowOpening(place: place))
     }
 
     /// Opens a window as it was in the last session. A value that cannot be read any more is as none.
     func restore(_ saved: SavedWindow, in scene: any WindowScene) {
         let description = scene.sceneDescription
         let value = description.valueType.flatMap { saved.value?.decoded(as: $0) }
-        let isOpen = windows.contains {
-            $0.scene === scene && (description.isSingle || (value != nil && $0.value == value))
+        let hash = value?.hashValue ?? 0
+        let isOpen = windows.contains { window in
+            window.scene === scene && (description.isSingle || value.map { window.presents($0, hash: hash) } ?? false)
         }
         if isOpen { return }
-        add(scene.makeWindow(WindowOpening(value: value, place: saved.place, sceneValues: SceneValues(saved.values))))
+        add(scene, WindowOpening(value: value, place: saved.place, sceneValues: SceneValues(saved.values)))
     }
 
     @discardableResult
-    private func add(_ window: any OpenWindow) -> any OpenWindow {
+    private func add(_ scene: any WindowScene, _ opening: WindowOpening) -> any OpenWindow {
+        // Before there are views that would be asked whether they read it.
+        ScenePhases.opening(scene)
+        let window = scene.makeWindow(opening)
         windows.append(window)
         stackedWindows.append(window)
         SessionKeeper.current.opened(window)
-        ScenePhases.changed()
         MainMenu.opened(window)
         present(window)
         return window
@@ -158,7 +174,8 @@ final class WindowManager {
             return reportUnknown(id, value, "dismissWindow", "closes")
         }
         let wanted = AnyHashable(value)
-        for window in windows where window.value == wanted {
+        let hash = wanted.hashValue
+        for window in windows where window.presents(wanted, hash: hash) {
             let description = window.scene?.sceneDescription
             if description?.valueType == Value.self, id == nil || description?.id == id { dismiss(window) }
         }
@@ -248,7 +265,8 @@ final class WindowManager {
         onTheWay.windows.removeAll { $0 === window }
         if onTheWay.front === window { onTheWay = ([], nil) }
         if lastActive === window { lastActive = windows.last }
-        ScenePhases.changed()
+        ScenePhases.closed(window)
+        SessionKeeper.current.closed(window)
         MainMenu.closed(window)
         MainMenu.noteFrontChanged()
         FocusedValuesStore.noteChanged()
@@ -300,12 +318,15 @@ struct WindowSceneDescription {
     /// Which addresses open a window of it; nil where it does not say.
     var eventConditions: Set<String>?
     var isSettings = false
+    /// Whether it is the window of a menu bar extra.
+    var isExtra = false
     /// Whether its windows come back at the next launch.
     var isRestored = true
 
     /// The same at each launch; scenes may share it.
     var key: String {
         if isSettings { return "settings" }
+        if isExtra { return "extra" }
         let form = isSingle ? "window" : "group"
         if let id { return "\(form) \(id)" }
         if let valueType { return "\(form) for \(_typeName(valueType, qualified: false))" }
@@ -315,6 +336,7 @@ struct WindowSceneDescription {
     /// For messages: `WindowGroup "Book" for UUID`.
     var text: String {
         if isSettings { return "Settings" }
+        if isExtra { return "MenuBarExtra \"\(title)\"" }
         var text = (isSingle ? "Window" : "WindowGroup") + " \"\(title)\""
         if let valueType { text += " for \(valueType)" }
         if let id { text += " (id \"\(id)\")" }
@@ -322,7 +344,7 @@ struct WindowSceneDescription {
     }
 }
 
-/// A scene that has windows.
+/// A scene that has windows; its node sets `.isWindowScene`.
 @MainActor
 protocol WindowScene: AnyObject {
     var sceneDescription: WindowSceneDescription { get }
@@ -340,9 +362,13 @@ protocol OpenWindow: FocusHolder {
     var scene: (any WindowScene)? { get }
     /// The value that it presents now.
     var value: AnyHashable? { get }
+    /// Whether it presents `value`, which has this hash.
+    func presents(_ value: AnyHashable, hash: Int) -> Bool
     var title: String { get }
     /// Where it is, or was when it closed; nil before it is first shown.
     var place: WindowPlace? { get }
+    /// The same as the desktop told last; it is not asked.
+    var lastPlace: WindowPlace? { get }
     /// Distinct for every window of the process.
     var number: Int { get }
     func present()
@@ -355,6 +381,10 @@ protocol OpenWindow: FocusHolder {
     func close()
     /// What its views keep.
     var sceneValues: SceneValues { get }
+    /// `Graph.clock` when the value that it presents changed last.
+    var valueChangedAt: UInt32 { get }
+    /// How far it is in use.
+    var scenePhase: ScenePhase { get }
     /// What its views do with addresses from outside.
     var events: WindowEvents { get }
     /// It is about to go: its views see the phases on the way.

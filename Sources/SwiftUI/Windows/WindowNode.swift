@@ -74,8 +74,11 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     }
 
     var value: AnyHashable? { presented?.current }
+    func presents(_ value: AnyHashable, hash: Int) -> Bool { presented?.equals(value, hash: hash) ?? false }
     var title: String { viewTitle ?? sceneTitle }
     var place: WindowPlace? { window.place }
+    var lastPlace: WindowPlace? { window.lastPlace }
+    var valueChangedAt: UInt32 { presented?.changedAt ?? 0 }
     var desktopWindow: any ToolkitWindow { window }
 
     var hasFocusOfItsOwn: Bool { true }
@@ -226,11 +229,24 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     func windowFocusChanged(to owners: [any WidgetOwner]) { focus.changed(to: owners) }
 
     func windowKeyPressed(_ key: KeyEvent, _ stage: KeyStage) -> Bool {
-        WindowKeys.pressed(key, stage, in: self, focus)
+        if WindowKeys.pressed(key, stage, in: self, focus) { return true }
+        guard isUnderItem, stage == .afterFocus, key.phase == .down, key.shortcuts.contains(Shortcut("Escape")) else {
+            return false
+        }
+        close()
+        return true
     }
 
+    /// Whether it is the window under a menu bar extra, which goes as a menu does.
+    private var isUnderItem: Bool { settings.style == .plain && scene?.sceneDescription.isExtra ?? false }
+
     func windowActivityChanged(isActive: Bool) {
-        if isActive && !isClosed { WindowManager.shared.becameActive(self) }
+        guard !isClosed else { return }
+        if isActive {
+            WindowManager.shared.becameActive(self)
+        } else if isUnderItem, !presentations.isBlocked {
+            close()
+        }
     }
 
     func windowPlaceChanged() {
@@ -251,9 +267,10 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     private func enter(_ phases: [ScenePhase]) {
         for new in phases where new != phase && !(phase == .background && new == .inactive) {
+            let old = phase
             phase = new
             updateEnvironment()
-            ScenePhases.changed()
+            ScenePhases.moved(self, from: old)
             // Each phase is seen by those that watch it.
             Structure.updateAll()
         }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A stored property that the graph must know of.
 package struct DynamicField: Sendable {
     /// In bytes, from the start of the value that is described.
@@ -42,7 +44,9 @@ package final class TypeDescription: Sendable {
     package let hasPreparedProperties: Bool
     /// Whether one of them keeps something for the view.
     package let keepsState: Bool
-    private let plan: ComparisonPlan
+    /// Made with the first comparison: what is shown once and never changes needs none.
+    private let plan = AtomicLazyReference<ComparisonPlan>()
+    private nonisolated(unsafe) let type: any Any.Type
 
     private static let descriptions = TypeCache<TypeDescription>()
 
@@ -54,7 +58,7 @@ package final class TypeDescription: Sendable {
         dynamicProperties = DynamicField.all(in: type)
         hasPreparedProperties = dynamicProperties.contains { $0.type._isPrepared }
         keepsState = dynamicProperties.contains { $0.type._keepsState }
-        plan = PlanBuilder.plan(for: type, ownsStorage: true)
+        self.type = type
     }
 
     /// Whether a body could not tell the two values apart, the storage that nodes provide aside.
@@ -62,6 +66,7 @@ package final class TypeDescription: Sendable {
     /// Both pointers are to initialised values of the type. Never true for values that differ while both are alive;
     /// may be false for equal ones. Where bytes differ it asks the `==` of the author's types.
     package func equal(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-        plan.equal(a, b)
+        let plan = plan.load() ?? self.plan.storeIfNil(PlanBuilder.plan(for: type, ownsStorage: true))
+        return plan.equal(a, b)
     }
 }

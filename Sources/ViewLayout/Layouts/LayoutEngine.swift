@@ -30,7 +30,8 @@ class LayoutEngine {
         func custom<L: Layout>(_ layout: L) -> LayoutEngine { CustomLayoutEngine(layout) }
         switch layout {
         case let any as AnyLayout: return make(for: any.base)
-        case let stack as any StackDescription: return StackEngine(stack)
+        case let stack as VStackLayout: return StackEngine(stack)
+        case let stack as HStackLayout: return StackEngine(stack)
         case let stack as ZStackLayout: return CustomLayoutEngine(stack)
         case let grid as GridLayout: return CustomLayoutEngine(grid)
         default: return custom(layout)
@@ -48,8 +49,13 @@ final class StackEngine: LayoutEngine {
     }
 
     override func adopt(_ layout: any Layout) -> Adoption {
-        guard let stack = layout as? any StackDescription, stack.axis == solver.axis else { return .refused }
+        guard let stack = stack(layout), stack.axis == solver.axis else { return .refused }
         return solver.configure(axis: stack.axis, guide: stack.guide, spacing: stack.spacing) ? .changed : .same
+    }
+
+    /// By type: the protocol would be looked for in all libraries.
+    private func stack(_ layout: any Layout) -> (any StackDescription)? {
+        layout as? VStackLayout ?? layout as? HStackLayout
     }
 
     override var stackAxis: Axis? { solver.axis }

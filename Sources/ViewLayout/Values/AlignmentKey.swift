@@ -13,14 +13,14 @@ public struct AlignmentKey: Hashable, Sendable {
     let isFrameGuide: Bool
 
     package init(_ id: any AlignmentID.Type, axis: Axis) {
-        self.init(id, axis: axis, fraction: nil)
+        self.init(id, axis: axis, fraction: nil, isFrameGuide: false)
     }
 
-    init(_ id: any AlignmentID.Type, axis: Axis, fraction: CGFloat?) {
+    init(_ id: any AlignmentID.Type, axis: Axis, fraction: CGFloat?, isFrameGuide: Bool) {
         self.id = id
         self.axis = axis
         self.fraction = fraction
-        isFrameGuide = id is any FrameAlignmentID.Type
+        self.isFrameGuide = isFrameGuide
     }
 
     /// The key of a horizontal guide.

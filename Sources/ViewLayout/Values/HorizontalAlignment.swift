@@ -14,7 +14,11 @@ public struct HorizontalAlignment: Equatable, Sendable {
     }
 
     private init(_ id: any AlignmentID.Type, fraction: CGFloat) {
-        key = AlignmentKey(id, axis: .horizontal, fraction: fraction)
+        key = AlignmentKey(id, axis: .horizontal, fraction: fraction, isFrameGuide: false)
+    }
+
+    private init(frame id: any FrameAlignmentID.Type, fraction: CGFloat) {
+        key = AlignmentKey(id, axis: .horizontal, fraction: fraction, isFrameGuide: true)
     }
 
     /// Merges explicit values of several views into one: nil if there are none, else, usually, their mean.
@@ -23,11 +27,11 @@ public struct HorizontalAlignment: Equatable, Sendable {
     }
 
     /// The leading edge.
-    public static let leading = HorizontalAlignment(Leading.self, fraction: 0)
+    public static let leading = HorizontalAlignment(frame: Leading.self, fraction: 0)
     /// The horizontal middle.
-    public static let center = HorizontalAlignment(Center.self, fraction: 0.5)
+    public static let center = HorizontalAlignment(frame: Center.self, fraction: 0.5)
     /// The trailing edge.
-    public static let trailing = HorizontalAlignment(Trailing.self, fraction: 1)
+    public static let trailing = HorizontalAlignment(frame: Trailing.self, fraction: 1)
     /// Where the separator below a row of a list begins.
     public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
     /// Where the separator below a row of a list ends.

@@ -14,7 +14,11 @@ public struct VerticalAlignment: Equatable, Sendable {
     }
 
     private init(_ id: any AlignmentID.Type, fraction: CGFloat) {
-        key = AlignmentKey(id, axis: .vertical, fraction: fraction)
+        key = AlignmentKey(id, axis: .vertical, fraction: fraction, isFrameGuide: false)
+    }
+
+    private init(frame id: any FrameAlignmentID.Type, fraction: CGFloat) {
+        key = AlignmentKey(id, axis: .vertical, fraction: fraction, isFrameGuide: true)
     }
 
     /// Merges explicit values of several views into one: nil if there are none, else, usually, their mean.
@@ -23,11 +27,11 @@ public struct VerticalAlignment: Equatable, Sendable {
     }
 
     /// The top edge.
-    public static let top = VerticalAlignment(Top.self, fraction: 0)
+    public static let top = VerticalAlignment(frame: Top.self, fraction: 0)
     /// The vertical middle.
-    public static let center = VerticalAlignment(Center.self, fraction: 0.5)
+    public static let center = VerticalAlignment(frame: Center.self, fraction: 0.5)
     /// The bottom edge.
-    public static let bottom = VerticalAlignment(Bottom.self, fraction: 1)
+    public static let bottom = VerticalAlignment(frame: Bottom.self, fraction: 1)
     /// The baseline of the first line of text; the bottom edge of a view without text.
     public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self, fraction: 1)
     /// The baseline of the last line of text; the bottom edge of a view without text.

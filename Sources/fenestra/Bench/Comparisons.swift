@@ -62,6 +62,19 @@ struct Comparison {
                     Figure(key: "cpu_raise", unit: "ms", limit: 1.5),
                 ]),
             Comparison(
+                name: "restore", runs: 7, ours: .product("Restore", ["200"]), floor: .c("floor", ["restore", "200"]),
+                figures: [
+                    Figure(key: "cpu_first_frame", unit: "ms", limit: 1.5),
+                    Figure(key: "cpu_window", unit: "ms", limit: 1.5),
+                ]),
+            // Ours beside ours: a window costs the same however many come back. C's grow too, since GDK looks at all.
+            Comparison(
+                name: "restore-growth", runs: 7, ours: .product("Restore", ["200"]), floor: .product("Restore", ["10"]),
+                figures: [Figure(key: "cpu_window", unit: "ms", limit: 1.2)]),
+            Comparison(
+                name: "commands", ours: .product("Commands"), floor: .c("floor", ["commands"]),
+                figures: [Figure(key: "cpu_command", unit: "ms", limit: 2)]),
+            Comparison(
                 name: "awaits", ours: .product("Hops"), floor: .package("Loop"),
                 figures: [
                     Figure(key: "hop", unit: "µs", limit: 2),

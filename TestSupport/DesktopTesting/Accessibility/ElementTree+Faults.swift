@@ -33,6 +33,17 @@ extension ElementTree {
             return nodes[index].role != .filler || around.intersection(frame).isEmpty
         }
 
+        /// Whether two are on pages of which one is shown at a time: GTK tells of all pages, at the same place.
+        func arePages(_ one: Int, _ other: Int) -> Bool {
+            let (ways, others) = ([one] + ancestors(one), [other] + ancestors(other))
+            guard let common = ways.first(where: others.contains), let place = ways.firstIndex(of: common),
+                let otherPlace = others.firstIndex(of: common), place > 1, otherPlace > 1
+            else { return false }
+            return ways[1..<place].contains { way in
+                others[1..<otherPlace].contains { frames[way] != nil && frames[way] == frames[$0] }
+            }
+        }
+
         struct Control {
             var index: Int
             var surface: Int
@@ -42,7 +53,8 @@ extension ElementTree {
         for (index, node) in nodes.enumerated() where Self.controls.contains(node.role) {
             guard node.states.contains(.visible), let frame = frames[index], !frame.isEmpty else { continue }
             let around = ancestors(index)
-            guard around.allSatisfy({ nodes[$0].states.contains(.visible) }) else { continue }
+            // The app itself is nowhere, and so not visible.
+            guard around.allSatisfy({ $0 == 0 || nodes[$0].states.contains(.visible) }) else { continue }
             let surface = surface(index)
             let scrolls = around.prefix { $0 != surface }.contains { nodes[$0].role == .scrollPane }
             var area = frame
@@ -65,6 +77,7 @@ extension ElementTree {
             for other in seen[(place + 1)...] where one.surface == other.surface {
                 let both = one.seen.intersection(other.seen)
                 if both.width <= 1 || both.height <= 1 { continue }
+                if arePages(one.index, other.index) { continue }
                 if ancestors(other.index).contains(one.index) || ancestors(one.index).contains(other.index) { continue }
                 let names = [one, other].map { "\(nodes[$0.index].role) \"\(nodes[$0.index].name)\" \($0.seen)" }
                 faults.append("\(names[0]) and \(names[1]) cover each other")

@@ -18,7 +18,7 @@ package struct BusError: Error, Equatable, CustomStringConvertible {
 /// A connection to a message bus: synchronous calls with a time limit, safe to use from several threads.
 package final class BusConnection: @unchecked Sendable {
     // Unchecked: a GDBusConnection is itself safe to use from any thread, and the pointer never changes.
-    private let connection: OpaquePointer
+    let connection: OpaquePointer
     package let address: String
 
     init(address: String) throws {

@@ -12,6 +12,9 @@ final class RowHost {
     private var badge: AccessoryNode?
     private var background: AccessoryNode?
     private var items: [LayoutItem] = []
+    /// A table's row, and its cells after the first.
+    private var tableRow: TableRowItem?
+    private var cells: [RowCell] = []
     /// What the row's views say of it.
     private var own = RowTraits()
     /// What is said around the row, and how the list has its rows.
@@ -29,22 +32,72 @@ final class RowHost {
     var traits: RowTraits { own.inside(outer) }
     var surface: any Surface { host.surface }
     /// Nothing to see: an element whose `if` is false.
-    var isEmpty: Bool { item.isEmpty }
+    var isEmpty: Bool { tableRow == nil && item.isEmpty }
+    var accessibleText: String {
+        ([host.accessibleText] + cells.map(\.host.accessibleText)).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// The surface of a cell of a table's row.
+    func surface(inColumn column: Int) -> any Surface { column == 0 ? surface : cell(column).host.surface }
+
+    private func cell(_ column: Int) -> RowCell {
+        while cells.count < column {
+            let cell = RowCell()
+            cell.host.nameChanged = { [weak host] in host?.nameChanged() }
+            cell.turn(to: host.layoutDirection)
+            cells.append(cell)
+            applyMetrics(to: cell.item)
+            cell.host.arrangeWidgets()
+        }
+        return cells[column - 1]
+    }
+
+    func arrangeWidgets() {
+        host.arrangeWidgets()
+        for cell in cells { cell.host.arrangeWidgets() }
+    }
 
     func turn(to direction: LayoutDirection) {
         host.layoutDirection = direction
         item.layoutDirection = direction
+        for cell in cells { cell.turn(to: direction) }
     }
 
     /// The row's views as they are now.
     func take(_ new: [LayoutItem]) {
         let isSame = new.count == items.count && zip(new, items).allSatisfy { $0 === $1 }
         items = new
-        item.setContent(new)
+        if let row = new.first?.tableRow {
+            take(row)
+        } else {
+            item.setContent(new)
+        }
         own = RowTraits()
         for item in new { own = own.inside(item.rowTraits) }
         applyTraits()
         if !isSame { Structure.noteStale(host) }
+    }
+
+    private func take(_ row: TableRowItem) {
+        if tableRow !== row {
+            tableRow?.changed = { _ in }
+            tableRow = row
+            row.changed = { [weak self] in self?.takeCell($0) }
+        }
+        for column in row.cells.indices { takeCell(column) }
+    }
+
+    private func takeCell(_ column: Int) {
+        guard let tableRow else { return }
+        let cell = column == 0 ? nil : cell(column)
+        (cell?.item ?? item).setContent(tableRow.cells[column])
+        Structure.noteStale(cell?.host ?? host)
+    }
+
+    private func applyMetrics(to item: RowItem) {
+        item.insets = traits.insets ?? metrics.insets
+        item.minimumHeight = metrics.minimumHeight
+        item.isListRow = metrics.isListRow
     }
 
     func settle(_ outer: RowTraits, _ metrics: RowMetrics) {
@@ -55,9 +108,8 @@ final class RowHost {
 
     private func applyTraits() {
         let traits = traits
-        item.insets = traits.insets ?? metrics.insets
-        item.minimumHeight = metrics.minimumHeight
-        item.isListRow = metrics.isListRow
+        applyMetrics(to: item)
+        for cell in cells { applyMetrics(to: cell.item) }
         if !metrics.isListRow { return }
         Self.show(traits.badge?.view, in: &badge, below: node) { [item, host] in
             item.setTrailing($0)
@@ -111,6 +163,31 @@ final class RowHost {
         badge = nil
         background = nil
         items = []
+        host.removeAll()
+        host.setChildren([])
+        tableRow?.changed = { _ in }
+        tableRow = nil
+        for cell in cells { cell.end() }
+    }
+}
+
+/// A cell of a table's row.
+@MainActor
+final class RowCell {
+    let host = SurfaceHost.bare()
+    let item = RowItem()
+
+    init() {
+        host.alignment = .leading
+        host.setChildren([item])
+    }
+
+    func turn(to direction: LayoutDirection) {
+        host.layoutDirection = direction
+        item.layoutDirection = direction
+    }
+
+    func end() {
         host.removeAll()
         host.setChildren([])
     }

@@ -13,6 +13,13 @@ protocol EngineRow: ListRow {
 }
 
 extension EngineRow {
+    func surface(inColumn column: Int) -> any Surface {
+        let first = surface
+        return column == 0 ? first : knownHost?.surface(inColumn: column) ?? SurfaceHost.bare().surface
+    }
+}
+
+extension EngineRow {
     /// What is said of the row, as far as its views are there.
     var traits: RowTraits? { knownHost?.traits }
 }
@@ -67,7 +74,7 @@ final class StaticRow: EngineRow {
         new.host.nameChanged = { [weak self] in self?.nameChanged?() }
         if let outer { new.settle(outer.0, outer.1) }
         new.take(items)
-        new.host.arrangeWidgets()
+        new.arrangeWidgets()
         // In an update it follows anyway.
         if !Graph.isUpdating { Structure.update() }
         return new.surface
@@ -82,7 +89,7 @@ final class StaticRow: EngineRow {
         return nil
     }
 
-    var accessibleName: String { knownHost?.host.accessibleText ?? "" }
+    var accessibleName: String { knownHost?.accessibleText ?? "" }
     func wasShown() {}
     func wasHidden() {}
     func heldChanged(_ isHeld: Bool) {}

@@ -1,0 +1,2 @@
+SavedWindows.write()
+RestoreApp.main()

@@ -1,0 +1,197 @@
+import CGTK
+import Foundation
+import Toolkit
+
+/// The columns of a table, in GTK's column view, with their titles to sort by and to drag the edges of.
+@MainActor
+final class GTKListColumns {
+    private unowned let list: GTKList
+    let view: WidgetPointer
+    private var columns: [GTKListColumn] = []
+    private var shown: [ListColumn] = []
+    private var sorting: ListContent.Sorting?
+    /// Whether order and widths change by themselves, rather than by a person.
+    private(set) var isShowing = false
+    /// What the columns' widths are for.
+    private var width: Int32 = 0
+    private var watch: LayoutWatch?
+    /// Columns that a person has made wider or narrower.
+    private var chosen: [Int: Double] = [:]
+
+    init(_ view: WidgetPointer, of list: GTKList) {
+        self.view = view
+        self.list = list
+        g_object_ref(view)
+        gtk_widget_add_css_class(view, "fenestra-table")
+        fenestra_connect_bare(
+            UnsafeMutableRawPointer(gtk_column_view_get_sorter(view.opaque).unsafelyUnwrapped), "changed",
+            { columns in
+                nonisolated(unsafe) let columns = columns
+                onMainThread { receiver(columns, as: GTKListColumns.self).titleClicked() }
+            }, pointer(to: self))
+        for signal in ["realize", "unrealize"] {
+            fenestra_connect(
+                view, signal,
+                { _, columns in
+                    nonisolated(unsafe) let columns = columns
+                    onMainThread { receiver(columns, as: GTKListColumns.self).realizationChanged() }
+                }, pointer(to: self))
+        }
+    }
+
+    /// GTK asks rows how high they are at the widths that columns are fixed to, so that these are what columns get.
+    private func realizationChanged() {
+        watch = nil
+        guard gtk_widget_get_realized(view) != 0, let clock = gtk_widget_get_frame_clock(view) else { return }
+        watch = LayoutWatch(clock) { [weak self] in
+            guard let self, gtk_widget_get_mapped(view) != 0, gtk_widget_get_width(view) != width else { return }
+            fit()
+        }
+    }
+
+    private func fit() {
+        let new = gtk_widget_get_width(view)
+        width = new
+        isShowing = true
+        defer { isShowing = false }
+        let room = new > 0 ? Double(new) : shown.reduce(0) { $0 + ($1.idealWidth ?? ColumnWidths.usual) }
+        for (column, width) in zip(columns, ColumnWidths.fit(shown, chosen: chosen, in: room)) { column.set(width) }
+    }
+
+    /// The person drags the edge of a title.
+    fileprivate func widthChanged(of column: GTKListColumn, to width: Double) {
+        if !isShowing { chosen[column.index] = width }
+    }
+
+    isolated deinit {
+        fenestra_disconnect(view, pointer(to: self))
+        fenestra_disconnect(
+            UnsafeMutableRawPointer(gtk_column_view_get_sorter(view.opaque).unsafelyUnwrapped), pointer(to: self))
+        for column in columns { column.end() }
+        g_object_unref(view)
+    }
+
+    func show(_ content: ListContent) {
+        let new = content.columns ?? []
+        isShowing = true
+        defer { isShowing = false }
+        if new.count != columns.count {
+            for column in columns { gtk_column_view_remove_column(view.opaque, column.column) }
+            for column in columns { column.end() }
+            columns = new.indices.map { GTKListColumn($0, of: list, in: self) }
+            for column in columns { gtk_column_view_append_column(view.opaque, column.column) }
+            shown = []
+            chosen = [:]
+        }
+        for (index, (column, content)) in zip(columns, new).enumerated()
+        where !shown.indices.contains(index) || shown[index] != content {
+            column.show(content)
+        }
+        if new != shown {
+            shown = new
+            fit()
+        }
+        if content.sorting != sorting {
+            sorting = content.sorting
+            showSorting()
+        }
+    }
+
+    private func showSorting() {
+        let column = sorting.flatMap { columns.indices.contains($0.column) ? columns[$0.column] : nil }
+        gtk_column_view_sort_by_column(
+            view.opaque, column?.column, sorting?.isAscending == false ? GTK_SORT_DESCENDING : GTK_SORT_ASCENDING)
+    }
+
+    private func titleClicked() {
+        guard !isShowing else { return }
+        var isAscending: gboolean = 0
+        guard let key = fenestra_column_view_sorted_by(view, &isAscending) else { return }
+        let column = receiver(key, as: GTKListColumn.self)
+        let new = ListContent.Sorting(column: column.index, isAscending: isAscending != 0)
+        sorting = new
+        list.delegate?.sort(by: new)
+    }
+}
+
+/// A column.
+@MainActor
+final class GTKListColumn {
+    let index: Int
+    let column: OpaquePointer
+    private unowned let list: GTKList
+    private unowned let columns: GTKListColumns
+    private let factory: OpaquePointer
+    private var content = ListColumn(title: "")
+
+    init(_ index: Int, of list: GTKList, in columns: GTKListColumns) {
+        self.index = index
+        self.columns = columns
+        self.list = list
+        let new: OpaquePointer = gtk_signal_list_item_factory_new()
+        factory = new
+        g_object_ref(UnsafeMutableRawPointer(new))
+        column = gtk_column_view_column_new(nil, new)
+        let me = pointer(to: self)
+        fenestra_connect_1(
+            UnsafeMutableRawPointer(new), "bind",
+            { _, place, column in
+                nonisolated(unsafe) let (place, column) = (place, column)
+                onMainThread { receiver(column, as: GTKListColumn.self).bind(OpaquePointer(place.unsafelyUnwrapped)) }
+            }, me)
+        fenestra_connect_1(
+            UnsafeMutableRawPointer(new), "unbind",
+            { _, place, column in
+                nonisolated(unsafe) let (place, column) = (place, column)
+                onMainThread {
+                    receiver(column, as: GTKListColumn.self).list.unbind(OpaquePointer(place.unsafelyUnwrapped))
+                }
+            }, me)
+        fenestra_connect_1(
+            UnsafeMutableRawPointer(new), "teardown",
+            { _, place, column in
+                nonisolated(unsafe) let (place, column) = (place, column)
+                onMainThread {
+                    receiver(column, as: GTKListColumn.self).list.empty(OpaquePointer(place.unsafelyUnwrapped))
+                }
+            }, me)
+        fenestra_connect_1(
+            UnsafeMutableRawPointer(column), "notify::fixed-width",
+            { _, _, column in
+                nonisolated(unsafe) let column = column
+                onMainThread { receiver(column, as: GTKListColumn.self).widthChanged() }
+            }, me)
+    }
+
+    private func bind(_ place: OpaquePointer) { list.bind(place, column: index) }
+
+    func show(_ new: ListColumn) {
+        let old = content
+        content = new
+        if new.title != old.title { gtk_column_view_column_set_title(column, new.title) }
+        if new.sorts != (gtk_column_view_column_get_sorter(column) != nil) {
+            let sorter = new.sorts ? fenestra_column_sorter_new(pointer(to: self)) : nil
+            gtk_column_view_column_set_sorter(column, sorter)
+            if let sorter { g_object_unref(UnsafeMutableRawPointer(sorter)) }
+        }
+        gtk_column_view_column_set_resizable(column, new.isResizable ? 1 : 0)
+    }
+
+    func set(_ width: Double) { gtk_column_view_column_set_fixed_width(column, Int32(width)) }
+
+    private func widthChanged() {
+        let width = Double(gtk_column_view_column_get_fixed_width(column))
+        guard width >= 0, !columns.isShowing else { return }
+        let allowed = content.allowed(width).rounded()
+        columns.widthChanged(of: self, to: allowed)
+        if allowed != width { set(allowed) }
+    }
+
+    func end() {
+        gtk_column_view_column_set_sorter(column, nil)
+        fenestra_disconnect(UnsafeMutableRawPointer(column), pointer(to: self))
+        fenestra_disconnect(UnsafeMutableRawPointer(factory), pointer(to: self))
+        g_object_unref(UnsafeMutableRawPointer(column))
+        g_object_unref(UnsafeMutableRawPointer(factory))
+    }
+}
