@@ -31,6 +31,12 @@ enum WaylandSkips {
         "CommandsWindowTests.testCommandsActOnTheWindowInFront": "raises a window as a task bar does",
         "EditingTests.testUndoInTheMenuAndByKeys": "looks for popovers, which are no windows there",
         "EditingTests.testDeleteInTheMenuIsForTheViewWithTheFocus": "looks for popovers, which are no windows there",
+        "CommandsWindowTests.testTheMenuIsOnTheBusAndShortcutsAreListed":
+            "waits for the keyboard to come back to the window below",
+        "EditingTests.testFocusInASheet": "clicks in a sheet, whose place nobody tells",
+        "OneProcessTests.testWithoutABus": "takes the folder away that the compositor's socket is in",
+        "RestorationTests.testAfterSIGKILL": "clicks in a window that is not in front",
+        "RestorationTests.testClosedOneByOne": "clicks in a window that is not in front",
         "EditingTests.testFullScreen": "every window fills the screen",
         "EditingTests.testALevelAndAPlacement": "levels and places are the compositor's",
     ]
