@@ -23,7 +23,8 @@ private struct Drawings: View {
                     inner.fill(
                         Path(frame),
                         with: .linearGradient(
-                            Gradient(colors: [.yellow, .red]), startPoint: .zero, endPoint: CGPoint(x: 0, y: size.height)))
+                            Gradient(colors: [.yellow, .red]), startPoint: .zero,
+                            endPoint: CGPoint(x: 0, y: size.height)))
                     inner.rotate(by: .degrees(10))
                     inner.opacity = 0.6
                     inner.fill(Path(CGRect(x: 40, y: 20, width: 60, height: 20)), with: .color(.black))
@@ -35,7 +36,8 @@ private struct Drawings: View {
                 Rectangle().fill(.conicGradient(colors: [.red, .yellow, .green, .blue, .red], center: .center))
                     .frame(width: 120, height: 120).accessibilityLabel("Around")
                 Circle().stroke(
-                    AngularGradient(colors: [.blue, .mint], center: .center, startAngle: .zero, endAngle: .degrees(270)),
+                    AngularGradient(
+                        colors: [.blue, .mint], center: .center, startAngle: .zero, endAngle: .degrees(270)),
                     style: StrokeStyle(lineWidth: 14, lineCap: .round)
                 )
                 .frame(width: 100, height: 100)

@@ -72,7 +72,7 @@ private struct ChangingRows: View {
                         }
                     }
                 }
-Text("\(next - 1000) changes")
+                Text("\(next - 1000) changes")
                 Text("Selected: " + selected.sorted().map(String.init).joined(separator: " "))
             }
             ScrollViewReader { reader in

@@ -213,7 +213,10 @@ static void fenestra_host_css_changed(GtkWidget *widget, GtkCssStyleChange *chan
 static void fenestra_host_setting_changed(GtkWidget *widget, GtkSystemSetting setting)
 {
     GTK_WIDGET_CLASS(fenestra_host_parent_class)->system_setting_changed(widget, setting);
-    fenestra_host_restyled(widget, TRUE);
+    // Icons keep their sizes whatever theme they are of.
+    fenestra_host_restyled(
+        widget, setting == GTK_SYSTEM_SETTING_DPI || setting == GTK_SYSTEM_SETTING_FONT_NAME ||
+                    setting == GTK_SYSTEM_SETTING_FONT_CONFIG);
 }
 
 static void fenestra_host_direction_changed(GtkWidget *widget, GtkTextDirection previous)

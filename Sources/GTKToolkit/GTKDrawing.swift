@@ -107,7 +107,8 @@ final class GTKDrawing: GTKDrawn, Control {
         gtk_snapshot_save(snapshot)
         gtk_snapshot_translate(snapshot, &origin)
         image.draw(
-            snapshot, width: Int32(min(frame.width, 32767).rounded()), height: Int32(min(frame.height, 32767).rounded()))
+            snapshot, width: Int32(min(frame.width, 32767).rounded()), height: Int32(min(frame.height, 32767).rounded())
+        )
         gtk_snapshot_restore(snapshot)
     }
 }

@@ -15,6 +15,7 @@ final class GTKListColumns {
     /// What the columns' widths are for.
     private var width: Int32 = 0
     private var watch: LayoutWatch?
+    private var modeChanges = 0
     /// Columns that a person has made wider or narrower.
     private var chosen: [Int: Double] = [:]
 
@@ -44,9 +45,26 @@ final class GTKListColumns {
         watch = nil
         guard gtk_widget_get_realized(view) != 0, let clock = gtk_widget_get_frame_clock(view) else { return }
         watch = LayoutWatch(clock) { [weak self] in
-            guard let self, gtk_widget_get_mapped(view) != 0, gtk_widget_get_width(view) != width else { return }
-            fit()
+            guard let self, gtk_widget_get_mapped(view) != 0 else { return }
+            if gtk_widget_get_width(view) != width { fit() }
+            layOutAgain()
         }
+    }
+
+    /// Texts that were told within the layout how to break their lines have their rows wait for another one. Of that the
+    /// window does not hear where something in between still waits to be asked for its size, and it would be drawn with
+    /// rows that have no allocation.
+    private func layOutAgain() {
+        guard GTKText.modeChanges != modeChanges else { return }
+        modeChanges = GTKText.modeChanges
+        var widget: WidgetPointer? = view
+        while let current = widget {
+            for orientation in [GTK_ORIENTATION_HORIZONTAL, GTK_ORIENTATION_VERTICAL] {
+                gtk_widget_measure(current, orientation, -1, nil, nil, nil, nil)
+            }
+            widget = gtk_widget_get_parent(current)
+        }
+        gtk_widget_queue_resize(view)
     }
 
     private func fit() {

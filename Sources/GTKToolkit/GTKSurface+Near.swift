@@ -15,7 +15,7 @@ struct Nearness {
     /// Whether the next layout sees to all children.
     var seesToAll = false
     fileprivate var sheetCount = 0
-    /// Counts changes of the surface's font, by Pango.
+    /// What the surface's font was.
     fileprivate var fontSerial: guint = 0
 }
 
@@ -62,7 +62,11 @@ extension GTKSurface {
         nearness.fontSerial = serial
     }
 
-    private var fontSerial: guint { pango_context_get_serial(gtk_widget_get_pango_context(widget)) }
+    /// Tells fonts apart. Pango's own count goes up with every restyling, whatever it brings.
+    private var fontSerial: guint {
+        let context = gtk_widget_get_pango_context(widget)
+        return pango_font_description_hash(pango_context_get_font_description(context))
+    }
 
     /// All children have their sizes and their allocations.
     func allWereSeenTo() {

@@ -99,7 +99,9 @@ final class GTKTabs: GTKWidget, TabsControl, Settling {
 
     private func rootChanged() {
         let root = gtk_widget_get_root(widget)
-        let window = toolkit.windows.first { UnsafeMutableRawPointer($0.widget) == root.map { UnsafeMutableRawPointer($0) } }
+        let window = toolkit.windows.first {
+            UnsafeMutableRawPointer($0.widget) == root.map { UnsafeMutableRawPointer($0) }
+        }
         guard let window, window !== titled else { return }
         titled = window
         window.takeTitle(scroller)

@@ -324,12 +324,16 @@ final class GTKText: GTKWidget, Control {
         if new != mode {
             let wasSeparated = isSeparated
             mode = new
+            Self.modeChanges &+= 1
             applyMode()
             if wasSeparated != isSeparated && lineCount > 1 { applyText(content) }
         }
         if !isPlainLine { turnLines() }
         return super.allocation(for: frame)
     }
+
+    /// How often a label has been told within a layout how to break its lines, upon which GTK wants another layout.
+    private(set) static var modeChanges = 0
 
     private func applyMode() {
         switch mode {

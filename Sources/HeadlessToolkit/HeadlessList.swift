@@ -169,7 +169,8 @@ package final class HeadlessList: HeadlessWidget, ListControl {
     /// Clicks on the title of a table's column: it sorts, upwards at first.
     @discardableResult
     package func clickTitle(_ title: String) -> Bool {
-        guard isEnabled, let delegate, let column = content.columns?.firstIndex(where: { $0.title == title && $0.sorts })
+        guard isEnabled, let delegate,
+            let column = content.columns?.firstIndex(where: { $0.title == title && $0.sorts })
         else { return false }
         let isAscending = content.sorting?.column == column ? content.sorting?.isAscending != true : true
         delegate.sort(by: ListContent.Sorting(column: column, isAscending: isAscending))

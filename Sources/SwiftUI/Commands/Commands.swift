@@ -37,7 +37,9 @@ extension Commands {
 /// Commands with a body.
 enum CommandsKind<Value: Commands>: DeclarationKind {
     static func body(of value: Value) -> Value.Body { value.body }
-    static func makeNode(_ body: Value.Body, _ parent: _GraphNode) -> _GraphNode { Value.Body._makeCommandsNode(body, parent) }
+    static func makeNode(_ body: Value.Body, _ parent: _GraphNode) -> _GraphNode {
+        Value.Body._makeCommandsNode(body, parent)
+    }
     static func updateNode(_ node: _GraphNode, _ body: Value.Body) { Value.Body._updateCommandsNode(node, body) }
 }
 

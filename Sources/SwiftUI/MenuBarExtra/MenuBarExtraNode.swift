@@ -114,7 +114,9 @@ final class MenuBarExtraNode<Label: View, Content: View>: _GraphNode, MenuBarExt
         self.isShown = isShown
         MainMenu.noteChanged()
         if !isShown {
-            Log.once("no panel of this desktop shows menu bar extras; they are in the app's menu, or in a window of their own")
+            Log.once(
+                "no panel of this desktop shows menu bar extras; they are in the app's menu, or in a window of their own"
+            )
             MenuBarExtras.becameUnreachable()
         }
         Graph.requestWork()

@@ -40,7 +40,9 @@ extension Scene {
 /// Scenes with a body.
 enum SceneKind<Value: Scene>: DeclarationKind {
     static func body(of value: Value) -> Value.Body { value.body }
-    static func makeNode(_ body: Value.Body, _ parent: _GraphNode) -> _GraphNode { Value.Body._makeSceneNode(body, parent) }
+    static func makeNode(_ body: Value.Body, _ parent: _GraphNode) -> _GraphNode {
+        Value.Body._makeSceneNode(body, parent)
+    }
     static func updateNode(_ node: _GraphNode, _ body: Value.Body) { Value.Body._updateSceneNode(node, body) }
 }
 

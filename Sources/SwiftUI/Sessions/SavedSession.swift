@@ -69,7 +69,9 @@ extension SavedSession {
             for line in bytes.split(separator: UInt8(ascii: "\n")) {
                 let line = line.last == UInt8(ascii: ",") ? line.dropLast() : line
                 // The frame around windows and places: brackets, and names with what they begin or say.
-                if line.count < 3 || line.first == UInt8(ascii: "\"") || line.starts(with: "{\"version\"".utf8) { continue }
+                if line.count < 3 || line.first == UInt8(ascii: "\"") || line.starts(with: "{\"version\"".utf8) {
+                    continue
+                }
                 guard let entry = SessionJSON(line), reading.session.add(entry) else {
                     reading.damaged += 1
                     continue

@@ -55,7 +55,8 @@ package struct ExportedMenu {
                     continue
                 }
                 let title = item["label"]?.string ?? ""
-                var entry = Entry(title: title.split(separator: "__", omittingEmptySubsequences: false).joined(separator: "_"))
+                var entry = Entry(
+                    title: title.split(separator: "__", omittingEmptySubsequences: false).joined(separator: "_"))
                 entry.action = item["action"]?.string
                 entry.shortcut = item["accel"]?.string
                 entry.entries = try linked(":submenu") ?? []

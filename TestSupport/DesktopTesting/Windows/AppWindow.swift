@@ -146,7 +146,8 @@ extension DesktopApp {
     /// The app's windows as they lie on the screen, the lowest first.
     package var windowsInStackingOrder: [AppWindow] {
         if desktop.options.isWayland { return waylandWindows(activeLast: true) }
-        return desktop.options.windowManager == .none ? windows : own(desktop.managedWindows(in: "_NET_CLIENT_LIST_STACKING"))
+        return desktop.options.windowManager == .none
+            ? windows : own(desktop.managedWindows(in: "_NET_CLIENT_LIST_STACKING"))
     }
 
     /// The app's open popovers, menus and tooltips, the lowest first: windows that no window manager knows.

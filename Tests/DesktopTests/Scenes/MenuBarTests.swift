@@ -60,7 +60,9 @@ final class MenuBarTests: AppTestCase {
         try app.find(.menuItem, "More").click()
         let inner = try app.find(.menuItem, "Stays too", includingHidden: true)
         try app.eventually("the submenu follows") {
-            ((try? app.findAll(.menuItem, includingHidden: true)) ?? []).contains { (try? $0.name.hasPrefix("Tick again")) ?? false }
+            ((try? app.findAll(.menuItem, includingHidden: true)) ?? []).contains {
+                (try? $0.name.hasPrefix("Tick again")) ?? false
+            }
         }
         try inner.perform("click")
         try app.find(.label, "Stayed 10")

@@ -37,7 +37,11 @@ final class AsyncImageTests: XCTestCase {
         try Data([1, 2, 3]).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         let view = ViewUnderTest(
-            AsyncImage(url: file, scale: 2) { $0.accessibilityLabel("cover") } placeholder: { Text("waiting") })
+            AsyncImage(url: file, scale: 2) {
+                $0.accessibilityLabel("cover")
+            } placeholder: {
+                Text("waiting")
+            })
         await view.settle()
         XCTAssertTrue(view.contains(.image, "cover"))
         XCTAssertFalse(view.contains(.label, "waiting"))

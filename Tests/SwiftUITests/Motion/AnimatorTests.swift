@@ -41,7 +41,9 @@ final class AnimatorTests: XCTestCase {
                     content
                     Text("phase \(phase)")
                 }
-            } animation: { _ in .linear(duration: 0.1) })
+            } animation: { _ in
+                .linear(duration: 0.1)
+            })
         var changes = 0
         var last = view.texts
         for _ in 0..<60 {
