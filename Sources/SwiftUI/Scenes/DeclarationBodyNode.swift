@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Values with a body that has a place of its own kind: scenes and commands.
+/// Values with a body that has a place of its own kind: scenes, commands, items of toolbars.
 @MainActor
 protocol DeclarationKind {
     associatedtype Value
@@ -10,7 +10,7 @@ protocol DeclarationKind {
     static func updateNode(_ node: _GraphNode, _ body: Body)
 }
 
-/// The place of a scene, or of commands, with a body.
+/// The place of such a value.
 final class DeclarationBodyNode<Kind: DeclarationKind>: EvaluatedNode<Kind.Value> {
     override init(_ value: Kind.Value, parent: _GraphNode) {
         super.init(value, parent: parent)

@@ -25,12 +25,12 @@ extension ToolbarContent {
     /// Gives items with a body their place.
     @MainActor
     public static func _makeToolbarNode(_ content: Self, _ parent: _GraphNode) -> _GraphNode {
-        ToolbarBodyNode(content, parent: parent)
+        DeclarationBodyNode<ToolbarKind<Self>>(content, parent: parent)
     }
     /// Hands items with a body their new value.
     @MainActor
     public static func _updateToolbarNode(_ node: _GraphNode, _ content: Self) {
-        unsafeDowncast(node, to: ToolbarBodyNode<Self>.self).receive(content)
+        unsafeDowncast(node, to: DeclarationBodyNode<ToolbarKind<Self>>.self).receive(content)
     }
 }
 
@@ -44,23 +44,13 @@ extension _PrimitiveToolbarContent {
     public var body: Never { preconditionFailure("\(Self.self) are shown by the framework and have no body") }
 }
 
-/// The place of items with a body.
-final class ToolbarBodyNode<Content: ToolbarContent>: EvaluatedNode<Content> {
-    override init(_ value: Content, parent: _GraphNode) {
-        super.init(value, parent: parent)
-        child = Content.Body._makeToolbarNode(evaluate { $0.body }, self)
+/// Items with a body.
+enum ToolbarKind<Value: ToolbarContent>: DeclarationKind {
+    static func body(of value: Value) -> Value.Body { value.body }
+    static func makeNode(_ body: Value.Body, _ parent: _GraphNode) -> _GraphNode {
+        Value.Body._makeToolbarNode(body, parent)
     }
-
-    func receive(_ new: Content) {
-        if !flags.contains(.dirty) && isSame(new) {
-            Graph.counts.cutOffs += 1
-            return
-        }
-        replaceValue(new)
-        update()
-    }
-
-    override func update() { Content.Body._updateToolbarNode(child, evaluate { $0.body }) }
+    static func updateNode(_ node: _GraphNode, _ body: Value.Body) { Value.Body._updateToolbarNode(node, body) }
 }
 
 extension Group: ToolbarContent, _PrimitiveToolbarContent where Content: ToolbarContent {
