@@ -92,8 +92,21 @@ void fenestra_window_close_popovers(GtkWidget *widget)
 {
     for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child)) {
         fenestra_window_close_popovers(child);
+        if (!GTK_IS_NATIVE(child))
+            continue;
         // Tooltips too.
-        if (GTK_IS_NATIVE(child) && gtk_widget_get_mapped(child))
+        if (gtk_widget_get_mapped(child))
             gtk_widget_set_visible(child, FALSE);
+        // A compositor that refuses a popup while GTK shows it leaves it with a surface that GTK shows again but takes
+        // for hidden. A window that goes before it is a warning.
+        GdkSurface *surface = gtk_native_get_surface(GTK_NATIVE(child));
+        if (surface && gdk_surface_get_mapped(surface))
+            gdk_surface_hide(surface);
     }
+}
+
+void fenestra_window_destroy(GtkWidget *window)
+{
+    fenestra_window_close_popovers(window);
+    gtk_window_destroy(GTK_WINDOW(window));
 }

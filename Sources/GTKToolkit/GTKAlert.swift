@@ -100,7 +100,7 @@ final class GTKAlert: AlertDialog {
         guard !isGone else { return }
         isGone = true
         fenestra_disconnect(widget, pointer(to: self))
-        gtk_window_destroy(widget.cast())
+        fenestra_window_destroy(widget)
     }
 
     private func connect() {

@@ -74,7 +74,7 @@ final class GTKSheet: Presentation {
         isGone = true
         keys?.end()
         fenestra_disconnect(widget, pointer(to: self))
-        gtk_window_destroy(widget.cast())
+        fenestra_window_destroy(widget)
     }
 
     private func connect() {

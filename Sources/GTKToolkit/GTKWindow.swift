@@ -68,7 +68,7 @@ final class GTKWindow: ToolkitWindow {
         if !isGone {
             fenestra_disconnect(widget, pointer(to: self))
             keys?.end()
-            gtk_window_destroy(widget.cast())
+            fenestra_window_destroy(widget)
         }
     }
 
@@ -117,8 +117,8 @@ final class GTKWindow: ToolkitWindow {
 
     func close() {
         guard !isGone else { return }
-        prepareToClose()
-        gtk_window_destroy(widget.cast())
+        keepPlace()
+        fenestra_window_destroy(widget)
     }
 
     func toggleMaximized() {
@@ -229,13 +229,9 @@ final class GTKWindow: ToolkitWindow {
 
     private func mayClose() -> Bool {
         guard delegate?.windowShouldClose() ?? true else { return false }
-        prepareToClose()
-        return true
-    }
-
-    private func prepareToClose() {
         keepPlace()
         fenestra_window_close_popovers(widget)
+        return true
     }
 
     private func destroyed() {

@@ -10,3 +10,5 @@ gboolean fenestra_window_is_drawn(GtkWidget *_Nonnull window);
 void fenestra_header_without(GtkWidget *_Nonnull header, gboolean minimize, gboolean maximize);
 // Takes away the popovers in a window that is about to go; Wayland wants them gone first.
 void fenestra_window_close_popovers(GtkWidget *_Nonnull window);
+// Destroys a window, its popovers first.
+void fenestra_window_destroy(GtkWidget *_Nonnull window);
