@@ -59,7 +59,7 @@ final class TableTests: XCTestCase {
         XCTAssertFalse(list.clickTitle("Fixed"))
         // State goes with the row, selection with the identifier.
         XCTAssertTrue(list.select(0))
-        try XCTUnwrap(list.all(.button).first).perform(.press)
+        XCTAssertTrue(try XCTUnwrap(list.all(.button).first).perform(.press))
         await view.settle()
         XCTAssertEqual(remote.selection.wrappedValue, [1])
         XCTAssertTrue(list.clickTitle("Number"))

@@ -31,7 +31,7 @@ struct AnythingApp: App {
                 Text("\(kind) \(value.map(String.init) ?? "-") \(count)")
                 TextField("Step", text: $step)
                     // A full stop ends a step: text may come in pieces.
-                    .onChange(of: step) { if $0.hasSuffix(".") { perform(String($0.dropLast())) } }
+                    .onChange(of: step) { if step.hasSuffix(".") { perform(String(step.dropLast())) } }
                 if let title { Color.clear.frame(height: 1).navigationTitle(title) }
             }
         }

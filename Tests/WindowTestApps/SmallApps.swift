@@ -36,7 +36,7 @@ struct PhasesApp: App {
                 Text("\(name) is \(String(describing: phase))")
                 Button("Second") { openWindow(id: "second") }
             }
-            .onChange(of: phase) { say("\(name) \($0)") }
+            .onChange(of: phase) { say("\(name) \(phase)") }
         }
     }
 }

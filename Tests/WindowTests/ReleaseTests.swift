@@ -45,7 +45,7 @@ private struct Leaves: App {
                 Button("Dismiss") { dismiss() }
                 ForEach(0..<3) { Text("row \($0)") }
             }
-            .onChange(of: phase) { _ in }
+            .onChange(of: phase) {}
             .task {
                 while !Task.isCancelled {
                     model.ticks += 1

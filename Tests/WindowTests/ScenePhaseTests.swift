@@ -17,7 +17,7 @@ private struct Phases: App {
         let name: String
         @Environment(\.scenePhase) private var phase
         var body: some View {
-            Text("\(name) \(String(describing: phase))").onChange(of: phase) { Journal.note("\(name) \($0)") }
+            Text("\(name) \(String(describing: phase))").onChange(of: phase) { Journal.note("\(name) \(phase)") }
         }
     }
 
@@ -26,7 +26,7 @@ private struct Phases: App {
         @Environment(\.scenePhase) private var phase
         @Environment(\.openWindow) private var openWindow
         var body: some View {
-            Text("opener").onChange(of: phase) { if $0 == .background { openWindow(value: 9) } }
+            Text("opener").onChange(of: phase) { if phase == .background { openWindow(value: 9) } }
         }
     }
 }

@@ -6,9 +6,9 @@ typedef struct FenestraTray FenestraTray;
 
 typedef struct {
     // A click, at a place of the screen; -1, -1 where the panel does not say.
-    void (*activated)(int x, int y, void *_Nonnull receiver);
+    void (*_Nonnull activated)(int x, int y, void *_Nonnull receiver);
     // Whether some panel shows the item. Told first when that is known.
-    void (*shown)(gboolean is_shown, void *_Nonnull receiver);
+    void (*_Nonnull shown)(gboolean is_shown, void *_Nonnull receiver);
 } FenestraTrayCalls;
 
 // `path` and `menu_path` are the objects' own; `calls` must outlive the item.

@@ -10,7 +10,7 @@ public struct List<SelectionValue, Content>: _PrimitiveView where SelectionValue
     let selection: ListSelection<SelectionValue>
     nonisolated(unsafe) let content: Content
     /// The columns of a table.
-    nonisolated(unsafe) let head: TableHead?
+    let head: TableHead?
 
     nonisolated init(_ selection: ListSelection<SelectionValue>, _ content: Content, head: TableHead? = nil) {
         self.selection = selection

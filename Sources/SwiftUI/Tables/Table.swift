@@ -53,7 +53,7 @@ struct TableSorting {
     let set: @MainActor (ListContent.Sorting) -> Void
 
     nonisolated init<Sort: SortComparator, Value>(_ binding: Binding<[Sort]>, _ columns: [_AnyTableColumn<Value>]) {
-        nonisolated(unsafe) let comparators = columns.map { $0.comparator as? Sort }
+        let comparators = columns.map { $0.comparator as? Sort }
         current = {
             guard let first = binding.wrappedValue.first,
                 let column = comparators.firstIndex(where: { $0.map { Self.isSame($0, first) } ?? false })

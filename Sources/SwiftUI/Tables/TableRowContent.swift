@@ -109,7 +109,7 @@ public struct TupleTableRowContent<Value, T>: _PrimitiveTableRows where Value: I
 
 /// Several rows, as many as there are in it.
 public struct _TableRowGroup: _PrimitiveView {
-    nonisolated(unsafe) let view: AnyView
+    let view: AnyView
 
     public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {
         AnyView._makeNode(view.view, parent)

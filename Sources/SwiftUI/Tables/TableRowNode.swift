@@ -22,7 +22,7 @@ public struct _TableElementRow<Value>: _PrimitiveView where Value: Identifiable 
 /// The same for a row that is written out, or in a loop over something else than the values: the value says what it is
 /// selected by.
 public struct _TableRowView<Value>: _PrimitiveView, TagCarrying where Value: Identifiable {
-    nonisolated(unsafe) let row: _TableElementRow<Value>
+    let row: _TableElementRow<Value>
 
     nonisolated init(value: Value, cells: _TableCells<Value>) { row = _TableElementRow(value: value, cells: cells) }
 

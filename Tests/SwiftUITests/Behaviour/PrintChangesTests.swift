@@ -11,7 +11,7 @@ final class PrintChangesTests: XCTestCase {
     /// What `body` prints.
     private func printed(_ body: () throws -> Void) rethrows -> [String] {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("printed-\(UUID().uuidString)")
-        FileManager.default.createFile(atPath: file.path, contents: nil)
+        XCTAssertTrue(FileManager.default.createFile(atPath: file.path, contents: nil))
         defer { try? FileManager.default.removeItem(at: file) }
         fflush(nil)
         let old = dup(STDOUT_FILENO)

@@ -8,8 +8,8 @@ final class SafeAreaInsetTests: XCTestCase {
         let view = ViewUnderTest(Bars(), size: CGSize(width: 200, height: 200))
         XCTAssertEqual(view.texts, ["one", "bar 0", "two", "bar 0"])
         let bars = view.elements().filter { $0.name == "bar 0" }
-        XCTAssertEqual(try bars.first?.frame.minY, try view.find(.label, "one").frame.maxY)
-        XCTAssertEqual(try bars.last?.frame.minY, try view.find(.label, "two").frame.maxY)
+        XCTAssertEqual(bars.first?.frame.minY, try view.find(.label, "one").frame.maxY)
+        XCTAssertEqual(bars.last?.frame.minY, try view.find(.label, "two").frame.maxY)
         // State of a bar belongs to the view that it is at.
         try view.find(.button, "Third").press()
         XCTAssertEqual(view.texts, ["one", "bar 0", "two", "bar 0", "three", "bar 0"])

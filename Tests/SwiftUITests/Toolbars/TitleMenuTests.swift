@@ -42,7 +42,7 @@ final class TitleMenuTests: XCTestCase {
         XCTAssertTrue(app.texts.contains("Name Park"))
         XCTAssertEqual(app.windows.first?.title, "Park")
         XCTAssertFalse(app.contains(.textField))
-        try app.find(.button, "Park")
+        _ = try app.find(.button, "Park")
         XCTAssertEqual(app.problems, [])
     }
 
