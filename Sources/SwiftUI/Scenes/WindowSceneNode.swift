@@ -14,6 +14,8 @@ struct WindowSceneContent<Content: View> {
     var isExtra = false
     /// The value of a window that was opened without one.
     nonisolated(unsafe) var defaultValue: (() -> AnyHashable)?
+    /// What its documents can do with files, if its windows are for documents.
+    nonisolated(unsafe) var documents: DocumentKind?
 
     nonisolated init(
         _ content: Content, title: Text? = nil, id: String? = nil, isSingle: Bool = false, valueType: Any.Type? = nil
@@ -56,9 +58,11 @@ final class WindowSceneNode<Content: View>: _GraphNode, WindowScene {
             shortcut: environmentValues.sceneShortcut,
             launchBehavior: environmentValues.sceneLaunchBehavior,
             eventConditions: environmentValues.sceneEventConditions,
-            isSettings: scene.isSettings, isExtra: scene.isExtra,
+            isSettings: scene.isSettings, isExtra: scene.isExtra, documentType: scene.documents?.documentType,
             isRestored: !scene.isSettings && !scene.isExtra && environmentValues.sceneRestorationBehavior == .automatic)
     }
+
+    var documents: DocumentKind? { scene.documents }
 
     func allInOrder() -> [any WindowScene] {
         // The top of the graph holds the app but does not own it.
@@ -78,7 +82,9 @@ final class WindowSceneNode<Content: View>: _GraphNode, WindowScene {
     }
 
     func makeWindow(_ opening: WindowOpening) -> any OpenWindow {
-        let presented = scene.valueType == nil ? nil : PresentedValue(opening.value ?? scene.defaultValue?())
+        let presented =
+            opening.document?.presented
+            ?? (scene.valueType == nil ? nil : PresentedValue(opening.value ?? scene.defaultValue?()))
         let window = WindowNode(
             scene.content, title: title, presented: presented, opening: opening, beside: windows.last?.desktopWindow,
             scene: self, parent: self

@@ -52,7 +52,9 @@ final class WindowManager {
     var frontWindow: (any OpenWindow)? { lastActive ?? windows.last }
 
     /// What the scene's own command does: a new window of a group, the only one of a single window.
-    func openNew(_ scene: any WindowScene) { open(scene, value: nil) }
+    func openNew(_ scene: any WindowScene) {
+        if scene.documents == nil { open(scene, value: nil) } else { DocumentManager.shared.openNew(scene) }
+    }
 
     /// Opens what the last session had open, else the windows that scenes want at launch, else that of the first scene
     /// that does not mind.
@@ -64,15 +66,15 @@ final class WindowManager {
     func openDefault(isLaunch: Bool = false) {
         let scenes = scenesForEvents
         let wanted = scenes.filter { $0.sceneDescription.launchBehavior == .presented }
-        for scene in wanted { open(scene, value: nil) }
+        for scene in wanted { openNew(scene) }
         guard wanted.isEmpty else { return }
         if let scene = scenes.first(where: { $0.sceneDescription.launchBehavior == .automatic }) {
-            open(scene, value: nil)
+            openNew(scene)
         } else if !isLaunch || !MenuBarExtras.leadToApp,
             let scene = scenes.first ?? MenuBarExtras.windowScene ?? settingsScene
         {
             // An app that nobody can reach must not run.
-            open(scene, value: nil)
+            openNew(scene)
         }
     }
 
@@ -123,6 +125,16 @@ final class WindowManager {
         return add(scene, WindowOpening(value: value, place: place, look: look))
     }
 
+    /// Opens the window of a document.
+    func open(_ scene: any WindowScene, _ opening: WindowOpening) {
+        var opening = opening
+        if opening.place == nil {
+            let isFirst = !windows.contains { $0.scene === scene }
+            opening.place = SessionKeeper.current.place(for: scene, isFirst: isFirst)
+        }
+        add(scene, opening)
+    }
+
     /// Opens the window of a menu bar extra, at a point of the screen where the panel says which.
     func open(_ scene: any WindowScene, under point: CGPoint?) {
         // Its size follows from its content.
@@ -132,6 +144,7 @@ final class WindowManager {
 
     /// Opens a window as it was in the last session. A value that cannot be read any more is as none.
     func restore(_ saved: SavedWindow, in scene: any WindowScene) {
+        if scene.documents != nil { return DocumentManager.shared.restore(saved, in: scene) }
         let description = scene.sceneDescription
         let value = description.valueType.flatMap { saved.value?.decoded(as: $0) }
         let hash = value?.hashValue ?? 0
@@ -232,7 +245,11 @@ final class WindowManager {
 
     /// The person asked for the app: bring its last used window to the front, or open one.
     func activate() {
-        if let window = lastActive ?? windows.last { present(window) } else { openDefault() }
+        if let window = lastActive ?? windows.last {
+            present(window)
+        } else if !DocumentManager.shared.isOpening {
+            openDefault()
+        }
     }
 
     /// Windows that were shown at once, and the one that is to be in front of them.
@@ -280,6 +297,7 @@ final class WindowManager {
     /// The app ends: its session is kept, then all windows go.
     func closeAll() {
         for window in windows { window.leave() }
+        DocumentManager.shared.end()
         SessionKeeper.current.end()
         for window in windows { window.close() }
     }
@@ -320,6 +338,8 @@ struct WindowSceneDescription {
     var isSettings = false
     /// Whether it is the window of a menu bar extra.
     var isExtra = false
+    /// The type of the documents that its windows are for.
+    var documentType: Any.Type?
     /// Whether its windows come back at the next launch.
     var isRestored = true
 
@@ -327,6 +347,7 @@ struct WindowSceneDescription {
     var key: String {
         if isSettings { return "settings" }
         if isExtra { return "extra" }
+        if let documentType { return "documents \(_typeName(documentType, qualified: false))" }
         let form = isSingle ? "window" : "group"
         if let id { return "\(form) \(id)" }
         if let valueType { return "\(form) for \(_typeName(valueType, qualified: false))" }
@@ -337,6 +358,7 @@ struct WindowSceneDescription {
     var text: String {
         if isSettings { return "Settings" }
         if isExtra { return "MenuBarExtra \"\(title)\"" }
+        if let documentType { return "DocumentGroup for \(documentType)" }
         var text = (isSingle ? "Window" : "WindowGroup") + " \"\(title)\""
         if let valueType { text += " for \(valueType)" }
         if let id { text += " (id \"\(id)\")" }
@@ -348,6 +370,8 @@ struct WindowSceneDescription {
 @MainActor
 protocol WindowScene: AnyObject {
     var sceneDescription: WindowSceneDescription { get }
+    /// What its documents can do with files, if its windows are for documents.
+    var documents: DocumentKind? { get }
     /// All scenes of the app, this one included, in the order of the source.
     func allInOrder() -> [any WindowScene]
     /// A new window; it is shown after the next update.
@@ -358,6 +382,10 @@ protocol WindowScene: AnyObject {
 @MainActor
 protocol OpenWindow: FocusHolder {
     var undo: WindowUndo { get }
+    /// The document that it shows; nil where it is for none.
+    var document: OpenDocument? { get }
+    /// The document's name or state is another.
+    func documentChanged()
     var desktopWindow: any ToolkitWindow { get }
     var scene: (any WindowScene)? { get }
     /// The value that it presents now.
