@@ -46,7 +46,7 @@ enum ExternalEvents {
     /// that says no is not used though there be no other.
     private static func scene(for address: String) -> (any WindowScene)? {
         let scenes = WindowManager.shared.scenesForEvents.filter { $0.documents == nil }
-        return scenes.first { $0.sceneDescription.eventConditions?.takeEvent(address) ?? false }
-            ?? scenes.first { $0.sceneDescription.eventConditions == nil }
+        return scenes.first { $0.eventConditions?.takeEvent(address) ?? false }
+            ?? scenes.first { $0.eventConditions == nil }
     }
 }

@@ -99,9 +99,8 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         case .principal: return true
         case .associated: return false
         case .automatic:
-            let description = scene.sceneDescription
-            if description.isSettings { return false }
-            return !description.isSingle || WindowManager.shared.scenesForEvents.first === scene
+            if scene.isSettings { return false }
+            return !scene.isSingle || WindowManager.shared.scenesForEvents.first === scene
         }
     }
     func setFullScreen(_ isFullScreen: Bool) {
@@ -113,7 +112,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         let (phase, presented, dismiss) = (phase, presented, dismiss)
         let (presentations, sceneValues, events) = (presentations, sceneValues, events)
         let (header, focus, undo, width) = (header, focus, undo, width)
-        let isSettings = scene?.sceneDescription.isSettings ?? false
+        let isSettings = scene?.isSettings ?? false
         let document = document
         let rename = document.map { document in RenameAction { [weak document] in document?.rename() } }
         scope.setTransform { list in
@@ -144,7 +143,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         settings.apply(to: &content)
         content.subtitle = shownSubtitle
         content.firstPlace = firstPlace
-        content.isPreferences = scene?.sceneDescription.isSettings ?? false
+        content.isPreferences = scene?.isSettings ?? false
         if content.isPreferences, settings.resizability == .automatic { content.isLimitedToContent = true }
         content.isClosable = interactions.isClosable ?? true
         content.isMinimizable = interactions.isMinimizable ?? true
@@ -253,7 +252,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     }
 
     /// Whether it is the window under a menu bar extra, which goes as a menu does.
-    private var isUnderItem: Bool { settings.style == .plain && scene?.sceneDescription.isExtra ?? false }
+    private var isUnderItem: Bool { settings.style == .plain && scene?.isExtra ?? false }
 
     func windowActivityChanged(isActive: Bool) {
         guard !isClosed else { return }
