@@ -169,6 +169,13 @@ final class OpenDocument {
         MainMenu.noteFrontChanged()
     }
 
+    /// What it holds is on no disk.
+    func differsFromDisk() {
+        savedMark = ()
+        setEdited(true)
+        saveSoon()
+    }
+
     /// Whether there is something to go back to.
     var canRevert: Bool {
         contents.isEditable && original != nil && !contents.isAt(originalMark)
