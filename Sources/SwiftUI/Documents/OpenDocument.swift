@@ -21,7 +21,13 @@ final class OpenDocument {
     private(set) var file: URL?
     /// What the file held when it was read or written last.
     var known: FileWrapper?
-    var stamp: FileStamp?
+    var stamp: FileStamp? {
+        didSet {
+            // Whoever replaces a file makes another one of the name.
+            guard let file, let stamp, oldValue.map({ !stamp.isSameFile(as: $0) }) ?? true else { return }
+            hold = FileHold(file.path)
+        }
+    }
     private var hold: FileHold?
     private var watches: [AnyObject] = []
     var contentType: UTType
