@@ -88,6 +88,7 @@ final class ToolbarBar: _GraphNode, Container, DirectedNode, FocusedValuesWritin
 
     private func updateTitle() {
         // Of the innermost view that says something; a text that can be edited may be another's than the menu.
+        shownTitle.document = titles.last { $0.document != nil }?.document
         let menus = titles.map(\.menu).filter { !$0.isEmpty }
         shownTitle.menu = menus.isEmpty ? nil : MenuContent(sections: menus.flatMap(\.sections))
         let text = titles.last { $0.editedText != nil }?.editedText
