@@ -35,7 +35,8 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     }
 
     private init(
-        _ contentType: UTType, _ opensInPlace: Bool, _ exporting: (@Sendable (Item) async throws -> SentTransferredFile)?,
+        _ contentType: UTType, _ opensInPlace: Bool,
+        _ exporting: (@Sendable (Item) async throws -> SentTransferredFile)?,
         _ importing: (@Sendable (ReceivedTransferredFile) async throws -> Item)?
     ) {
         var form = TransferForm<Item>(contentType)

@@ -4,14 +4,20 @@ import UniformTypeIdentifiers
 extension String: Transferable {
     /// Text in UTF-8; any plain text is taken.
     public static var transferRepresentation: some TransferRepresentation {
-        DataRepresentation<String>(contentType: .utf8PlainText) { Data($0.utf8) } importing: { try text($0) }
+        DataRepresentation<String>(contentType: .utf8PlainText) {
+            Data($0.utf8)
+        } importing: {
+            try text($0)
+        }
         DataRepresentation<String>(importedContentType: .plainText) { try text($0) }
     }
 
     private static func text(_ data: Data) throws -> String {
         // Some programs end texts as C does.
         let bytes = data.last == 0 ? data.dropLast() : data
-        guard let text = String(data: bytes, encoding: .utf8) else { throw CocoaError(.fileReadInapplicableStringEncoding) }
+        guard let text = String(data: bytes, encoding: .utf8) else {
+            throw CocoaError(.fileReadInapplicableStringEncoding)
+        }
         return text
     }
 }
@@ -19,9 +25,17 @@ extension String: Transferable {
 extension URL: Transferable {
     /// An address, of a file or not, and its text.
     public static var transferRepresentation: some TransferRepresentation {
-        DataRepresentation<URL>(contentType: .fileURL) { Data($0.absoluteString.utf8) } importing: { try url($0) }
-            .exportingCondition(\.isFileURL)
-        DataRepresentation<URL>(contentType: .url) { Data($0.absoluteString.utf8) } importing: { try url($0) }
+        DataRepresentation<URL>(contentType: .fileURL) {
+            Data($0.absoluteString.utf8)
+        } importing: {
+            try url($0)
+        }
+        .exportingCondition(\.isFileURL)
+        DataRepresentation<URL>(contentType: .url) {
+            Data($0.absoluteString.utf8)
+        } importing: {
+            try url($0)
+        }
         DataRepresentation<URL>(exportedContentType: .utf8PlainText) {
             Data(($0.isFileURL ? $0.path : $0.absoluteString).utf8)
         }
@@ -37,7 +51,11 @@ extension URL: Transferable {
 extension Data: Transferable {
     /// The bytes, of any type.
     public static var transferRepresentation: some TransferRepresentation {
-        DataRepresentation<Data>(contentType: .data) { $0 } importing: { $0 }
+        DataRepresentation<Data>(contentType: .data) {
+            $0
+        } importing: {
+            $0
+        }
     }
 }
 

@@ -48,7 +48,9 @@ extension NSItemProvider {
         var failure: (any Error)?
         for form in T.transferForms {
             guard let load = form.load, let found = representation(conformingTo: form.contentType) else { continue }
-            do { return Transferred(value: try await load(try await found.load())) } catch { failure = failure ?? error }
+            do { return Transferred(value: try await load(try await found.load())) } catch {
+                failure = failure ?? error
+            }
         }
         throw failure ?? unavailable(T.importedContentTypes.map(\.identifier).joined(separator: " or "))
     }

@@ -37,7 +37,9 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     }
 
     /// A proxy of which the value is only made.
-    public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) { self.init(nil, now: nil, importing) }
+    public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
+        self.init(nil, now: nil, importing)
+    }
 
     /// A proxy of which the value is only made, in some time.
     @_disfavoredOverload

@@ -132,7 +132,9 @@ extension GTKToolkit: ClipboardServices {
 private final class EmptyReader: TransferReader {
     var mimeTypes: [String] { [] }
     var source: (any TransferSource)? { nil }
-    func read(_ mimeType: String, done: @escaping @MainActor (Data?, String?) -> Void) { done(nil, "there is no display") }
+    func read(_ mimeType: String, done: @escaping @MainActor (Data?, String?) -> Void) {
+        done(nil, "there is no display")
+    }
 }
 
 /// Tells of changes of the clipboard for as long as it lives.

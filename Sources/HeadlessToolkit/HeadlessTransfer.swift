@@ -109,7 +109,8 @@ extension HeadlessWindow {
         var found: [(HeadlessEffectSurface, CGPoint)] = []
         func visit(_ widget: HeadlessWidget) {
             guard widget.isShown else { return }
-            if let surface = widget as? HeadlessEffectSurface, surface.dragDelegate != nil || surface.dropReceiver != nil,
+            if let surface = widget as? HeadlessEffectSurface,
+                surface.dragDelegate != nil || surface.dropReceiver != nil,
                 let inside = surface.fromWindow(point),
                 CGRect(origin: .zero, size: surface.frame.size).contains(inside)
             {

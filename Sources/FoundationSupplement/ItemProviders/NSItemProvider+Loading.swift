@@ -24,16 +24,19 @@ extension NSItemProvider {
     public func loadFileRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
     ) -> Progress {
-        load(typeIdentifier, { [self] (content: ItemContent?, error) in
-            guard let content else { return completionHandler(nil, error) }
-            do {
-                let copy = try copy(of: content, typeIdentifier)
-                completionHandler(copy, nil)
-                try? FileManager.default.removeItem(at: copy.deletingLastPathComponent())
-            } catch {
-                completionHandler(nil, error)
+        load(
+            typeIdentifier,
+            { [self] (content: ItemContent?, error) in
+                guard let content else { return completionHandler(nil, error) }
+                do {
+                    let copy = try copy(of: content, typeIdentifier)
+                    completionHandler(copy, nil)
+                    try? FileManager.default.removeItem(at: copy.deletingLastPathComponent())
+                } catch {
+                    completionHandler(nil, error)
+                }
             }
-        }) { $0 }
+        ) { $0 }
     }
 
     /// Gets the item as a file of a type: the file itself where it may be used in its place (true), else a copy.
@@ -42,15 +45,18 @@ extension NSItemProvider {
         forTypeIdentifier typeIdentifier: String,
         completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
     ) -> Progress {
-        load(typeIdentifier, { [self] (content: ItemContent?, error) in
-            guard let content else { return completionHandler(nil, false, error) }
-            do {
-                let (url, isOriginal) = try content.file(named: fileName(typeIdentifier))
-                completionHandler(url, isOriginal, nil)
-            } catch {
-                completionHandler(nil, false, error)
+        load(
+            typeIdentifier,
+            { [self] (content: ItemContent?, error) in
+                guard let content else { return completionHandler(nil, false, error) }
+                do {
+                    let (url, isOriginal) = try content.file(named: fileName(typeIdentifier))
+                    completionHandler(url, isOriginal, nil)
+                } catch {
+                    completionHandler(nil, false, error)
+                }
             }
-        }) { $0 }
+        ) { $0 }
     }
 
     /// Gets the item as a type: as `Data`, which for addresses is their text.
@@ -97,9 +103,12 @@ extension NSItemProvider {
     ) -> Progress {
         let identifier = aClass.readableTypeIdentifiersForItemProvider.first { hasItemConformingToTypeIdentifier($0) }
         let wanted = identifier ?? aClass.readableTypeIdentifiersForItemProvider.first ?? "\(aClass)"
-        return load(wanted, { (read: Unchecked<any NSItemProviderReading>?, error) in
-            completionHandler(read?.value, error)
-        }) {
+        return load(
+            wanted,
+            { (read: Unchecked<any NSItemProviderReading>?, error) in
+                completionHandler(read?.value, error)
+            }
+        ) {
             Unchecked(value: try aClass.object(withItemProviderData: $0.data(), typeIdentifier: wanted))
         }
     }
@@ -142,7 +151,9 @@ extension NSItemProvider {
 
     /// A file that nobody else has.
     private func copy(of content: ItemContent, _ typeIdentifier: String) throws -> URL {
-        guard case .file(let original, _) = content else { return try content.file(named: fileName(typeIdentifier)).url }
+        guard case .file(let original, _) = content else {
+            return try content.file(named: fileName(typeIdentifier)).url
+        }
         let copy = try TemporaryItems.place(named: original.lastPathComponent)
         try FileManager.default.copyItem(at: original, to: copy)
         return copy

@@ -90,7 +90,7 @@ final class TitleDocumentNode<Content: View>: ParentNode, TitleEntry {
     }
 
     var document: TitleDocument? { modifier.document }
-    var menu: MenuContent { MenuContent(sections: [modifier.document.section]) }
+    var menu: MenuContent { MenuContent() }
     var editedText: Binding<String>? { nil }
 
     override func appendOutputs(_ outputs: inout [AnyObject]) { child.appendOutputs(&outputs) }

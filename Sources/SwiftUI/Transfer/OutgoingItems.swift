@@ -62,7 +62,8 @@ extension NSItemProvider {
 
     /// Whether it is an address.
     var addressForm: ItemRepresentation? {
-        publicForms.first { $0.contentType.conforms(to: .fileURL) } ?? publicForms.first { $0.contentType.conforms(to: .url) }
+        publicForms.first { $0.contentType.conforms(to: .fileURL) }
+            ?? publicForms.first { $0.contentType.conforms(to: .url) }
     }
 
     /// What a file of it would contain, where it is made to be one: it is a file, a picture, or it has a name for one.

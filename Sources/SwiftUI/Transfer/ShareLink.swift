@@ -41,7 +41,9 @@ where
     private var shared: SharedItems {
         let providers = items.map { item in
             let provider = NSItemProvider(transferring: item)
-            if provider.suggestedName == nil, let title = preview?(item).title.resolvedString { provider.suggestedName = title }
+            if provider.suggestedName == nil, let title = preview?(item).title.resolvedString {
+                provider.suggestedName = title
+            }
             return provider
         }
         return SharedItems(
