@@ -191,14 +191,28 @@ static GdkContentProvider *source_prepare(GtkDragSource *source, double x, doubl
     GdkContentProvider *provider = SOURCE_CALLS(source)->begins(receiver, x, y);
     if (!provider)
         return NULL;
+    // Buttons inside let go.
+    gtk_gesture_set_state(GTK_GESTURE(source), GTK_EVENT_SEQUENCE_CLAIMED);
     graphene_point_t *start = g_new(graphene_point_t, 1);
     graphene_point_init(start, x, y);
     g_object_set_data_full(G_OBJECT(source), "fenestra-start", start, g_free);
     return provider;
 }
 
+static gboolean source_stop(GtkEventController *stop, GdkEvent *event, void *unused) { return TRUE; }
+
+// The source forgets its claim when the drag begins. A title bar around must not take the same pull as one at the window.
+static void source_stop_event(GtkDragSource *source)
+{
+    GtkEventController *stop = gtk_event_controller_legacy_new();
+    g_signal_connect(stop, "event", G_CALLBACK(source_stop), NULL);
+    gtk_widget_add_controller(gtk_event_controller_get_widget(GTK_EVENT_CONTROLLER(source)), stop);
+    g_object_set_data(G_OBJECT(source), "fenestra-stop", stop);
+}
+
 static void source_begin(GtkDragSource *source, GdkDrag *drag, void *receiver)
 {
+    source_stop_event(source);
     GtkWidget *preview = SOURCE_CALLS(source)->preview(receiver);
     if (preview) {
         gtk_drag_icon_set_child(GTK_DRAG_ICON(gtk_drag_icon_get_for_drag(drag)), preview);
@@ -215,6 +229,10 @@ static void source_begin(GtkDragSource *source, GdkDrag *drag, void *receiver)
 
 static void source_end(GtkDragSource *source, GdkDrag *drag, gboolean deletes, void *receiver)
 {
+    GtkWidget *widget = gtk_event_controller_get_widget(GTK_EVENT_CONTROLLER(source));
+    GtkEventController *stop = g_object_steal_data(G_OBJECT(source), "fenestra-stop");
+    if (widget && stop)
+        gtk_widget_remove_controller(widget, stop);
     SOURCE_CALLS(source)->ended(receiver, gdk_drag_get_selected_action(drag) != 0);
 }
 
