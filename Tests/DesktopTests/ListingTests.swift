@@ -146,7 +146,9 @@ final class ListingTests: AppTestCase {
         try app.desktop.keyboard.type(place)
         try app.desktop.keyboard.press("Return")
         try app.window(titled: "circle.shapes")
-        XCTAssertEqual(try String(contentsOfFile: place, encoding: .utf8), #"{"title":"Untitled"}"#)
+        try app.eventually("saved") {
+            (try? String(contentsOfFile: place, encoding: .utf8)) == #"{"title":"Untitled"}"#
+        }
     }
 
     /// Apps that show documents ask for one; typing changes nothing.

@@ -69,7 +69,8 @@ extension URL {
     /// The folder as people write it: `~/Documents`.
     var folderName: String {
         let folder = deletingLastPathComponent().path
-        let home = NSHomeDirectory()
+        // Foundation's is that of the user's account, whatever the session says.
+        let home = getenv("HOME").map { String(cString: $0) } ?? NSHomeDirectory()
         return folder == home ? "~" : folder.hasPrefix(home + "/") ? "~" + folder.dropFirst(home.count) : folder
     }
 }

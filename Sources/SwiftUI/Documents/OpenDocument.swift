@@ -154,8 +154,8 @@ final class OpenDocument {
 
     /// What the session is to keep.
     func noteIdentity() {
-        let keeps = file == nil || hasDraft || keptOriginal
-        let identity = DocumentIdentity(file: file, draft: keeps ? draft?.id : nil)
+        // The draft may come to hold something at any time, by another thread.
+        let identity = DocumentIdentity(file: file, draft: kind.isEditor ? draft?.id : nil)
         presented.set(AnyHashable(identity))
     }
 

@@ -38,7 +38,8 @@ final class DocumentWindowTests: SessionTestCase {
         try editor(in: "Untitled").type("draft")
         try app.eventually("kept") {
             let documents = try self.stateFolder().appending(path: "documents").path
-            return try FileManager.default.contentsOfDirectory(atPath: documents).count == 1
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: documents)) ?? []
+            return names.contains { self.text(documents + "/\($0)/document.json") != nil }
         }
         try end(by: SIGKILL)
         try launch("documents")
@@ -195,6 +196,7 @@ final class DocumentWindowTests: SessionTestCase {
         try assertWindows(["Untitled"])
         try app.eventually { try self.app.window(titled: "Untitled").hasKeyboard }
         try desktop.keyboard.press("F10")
+        try app.find(.menuItem, "Quit")
         try desktop.keyboard.press("Right")
         try app.find(.menuItem, "Open Recent")
         for key in ["Down", "Down", "Right"] { try desktop.keyboard.press(key) }

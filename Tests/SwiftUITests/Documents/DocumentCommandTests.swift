@@ -84,12 +84,12 @@ final class DocumentCommandTests: DocumentTestCase {
         try editor(window).type(" two")
         app.advance(by: 1.1)
         try await app.eventually { self.text(a) == "one two" }
-        await app.settle()
+        try await app.eventually { !window.subtitle.contains("Edited") }
         try choose("Revert…")
         try app.alert().find(.button, "Revert").press()
         XCTAssertEqual(try editor(window).value, "one")
         app.advance(by: 1.1)
-        try await app.eventually { self.text(a) == "one" }
+        try await app.eventually { self.text(a) == "one" && !window.subtitle.contains("Edited") }
         XCTAssertFalse(try app.menu.item("File", "Revert…").isEnabled)
         // It can be undone.
         try app.menu.item("Edit", "Undo Revert").choose()

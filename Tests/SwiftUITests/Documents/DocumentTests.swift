@@ -28,8 +28,7 @@ final class DocumentTests: DocumentTestCase {
         await app.settle()
         XCTAssertEqual(text(url), "one", "typing goes on")
         app.advance(by: 1.1)
-        try await app.eventually { self.text(url) == "one two!" }
-        await app.settle()
+        try await app.eventually { self.text(url) == "one two!" && !window.subtitle.contains("Edited") }
         try editor(window).type(" three")
         XCTAssertFalse(window.close(), "it waits for the disk")
         try await app.eventually { !window.isOpen }

@@ -41,13 +41,12 @@ final class ReferenceDocumentTests: DocumentTestCase {
         try window.find(.button, "Add").press()
         app.advance(by: 1.1)
         try await app.eventually { self.text(place) == "milk\nbread" }
-        await app.settle()
+        try await app.eventually { !window.subtitle.contains("Edited") }
         try app.menu.item("File", "Revert…").choose()
         try app.alert().find(.button, "Revert").press()
         try await app.eventually { window.contains(.label, "milk") }
         app.advance(by: 1.1)
-        try await app.eventually { self.text(place) == "milk" }
-        await app.settle()
+        try await app.eventually { self.text(place) == "milk" && !window.subtitle.contains("Edited") }
         try file("a.txt", "eggs")
         app.noticeChange(of: place)
         try await app.eventually { window.contains(.label, "eggs") }
