@@ -70,6 +70,13 @@ final class GTKMenu {
         if let action = known[id] { remove(action, id) }
     }
 
+    /// Puts `item` in place of the one with its id, which it is like but for how it looks; false where there is none.
+    func replace(_ item: MenuItem) -> Bool {
+        guard known[item.id] != nil else { return false }
+        update(item)
+        return true
+    }
+
     private func update(_ item: MenuItem) {
         let kind: Action.Kind =
             switch item.mark {

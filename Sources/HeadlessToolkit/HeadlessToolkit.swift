@@ -79,7 +79,13 @@ package final class HeadlessToolkit: Toolkit {
 
     /// The app's menu as it is shown.
     package private(set) var menu = AppMenu()
-    package func updateMenu(_ menu: AppMenu) { self.menu = menu }
+    package func updateMenu(_ menu: AppMenu) {
+        record.counts.menuLayouts += 1
+        self.menu = menu
+    }
+    package func updateMenuItems(_ items: [MenuItem]) {
+        for item in items { menu.replace(item) }
+    }
 
     /// What was done with the text that has the focus, in order.
     package private(set) var textCommands: [TextCommand] = []
@@ -145,9 +151,9 @@ package final class HeadlessToolkit: Toolkit {
     }
 
     package func makeAlert(
-        _ content: AlertContent, over surface: any Surface, delegate: any PresentationDelegate
+        _ content: AlertContent, over surface: (any Surface)?, delegate: any PresentationDelegate
     ) -> any AlertDialog {
-        HeadlessAlert(content, over: window(of: surface), toolkit: self, delegate: delegate)
+        HeadlessAlert(content, over: surface.flatMap { window(of: $0) }, toolkit: self, delegate: delegate)
     }
 
     package func makePages() -> any PagesControl { HeadlessPages(record: record) }

@@ -11,8 +11,8 @@ enum FrameworkCommands {
         case .appSettings: [MenuSection(settings)]
         case .appTermination:
             one(MenuItem(id: "quit", title: "Quit", shortcut: Shortcut("q", control: true), action: quit))
-        case .newItem: [MenuSection(newWindows)]
-        case .saveItem: [MenuSection(close)]
+        case .newItem: [MenuSection(newWindows), MenuSection(DocumentCommands.opening)]
+        case .saveItem: [MenuSection(close + DocumentCommands.saving)]
         case .undoRedo:
             [
                 MenuSection([
@@ -87,7 +87,7 @@ enum FrameworkCommands {
             .item(
                 MenuItem(
                     id: "settings", title: "Settings",
-                    shortcut: scene.sceneDescription.shortcut.resolved(Shortcut(",", control: true))
+                    shortcut: scene.shortcut.resolved(Shortcut(",", control: true))
                 ) {
                     WindowManager.shared.openSettings()
                 })
@@ -98,14 +98,15 @@ enum FrameworkCommands {
 
     /// An item for each group; the first has the standard shortcut unless it was given another.
     private static var newWindows: [MenuEntry] {
-        let groups = WindowManager.shared.scenesWithCommands.filter { !$0.sceneDescription.isSingle }
+        let groups = WindowManager.shared.scenesWithCommands.filter { !$0.isSingle && $0.documents?.isEditor ?? true }
         return groups.enumerated().map { index, scene in
-            let description = scene.sceneDescription
-            let title = description.givenTitle.map { "New \($0) Window" } ?? "New Window"
+            let title =
+                scene.documents != nil
+                ? DocumentCommands.newTitle(scene) : scene.givenTitle.map { "New \($0) Window" } ?? "New Window"
             let standard = index == 0 ? Shortcut("n", control: true) : nil
             return .item(
                 MenuItem(
-                    id: "new-window-\(index + 1)", title: title, shortcut: description.shortcut.resolved(standard)
+                    id: "new-window-\(index + 1)", title: title, shortcut: scene.shortcut.resolved(standard)
                 ) { [weak scene] in
                     if let scene { WindowManager.shared.openNew(scene) }
                 })
@@ -116,7 +117,7 @@ enum FrameworkCommands {
         guard hasWindows else { return [] }
         return [
             .item(
-                MenuItem(id: "close-window", title: "Close Window", shortcut: Shortcut("w", control: true)) {
+                MenuItem(id: "close-window", title: DocumentCommands.isUsed ? "Close" : "Close Window", shortcut: Shortcut("w", control: true)) {
                     front?.requestClose()
                 })
         ]
@@ -124,12 +125,11 @@ enum FrameworkCommands {
 
     /// Windows of which there is one, by their titles.
     private static var singles: [MenuEntry] {
-        WindowManager.shared.scenesWithCommands.filter(\.sceneDescription.isSingle).enumerated().map { index, scene in
-            let description = scene.sceneDescription
+        WindowManager.shared.scenesWithCommands.filter(\.isSingle).enumerated().map { index, scene in
             return .item(
                 MenuItem(
-                    id: "show-window-\(index + 1)", title: description.title,
-                    shortcut: description.shortcut.resolved(nil)
+                    id: "show-window-\(index + 1)", title: scene.title,
+                    shortcut: scene.shortcut.resolved(nil)
                 ) { [weak scene] in
                     if let scene { WindowManager.shared.openNew(scene) }
                 })

@@ -28,6 +28,9 @@ final class SessionKeeper {
     /// Where files are written and brought to the disk, which may take a while.
     private nonisolated static let queue = DispatchQueue(label: "app.fenestra.session")
 
+    /// The app's folder for what is kept, while it is this process's; nil where nothing is kept.
+    var folder: String? { lock >= 0 ? file?.folder : nil }
+
     private init(file: SessionFile?) { self.file = file }
 
     /// An app begins; `folder` is where its session is kept, nil for nowhere.
@@ -78,10 +81,11 @@ final class SessionKeeper {
         let manager = WindowManager.shared
         for window in windows {
             // A scene that the app has no more, or that does not want it, costs its window and nothing else.
-            guard let scene = manager.scene(key: window.scene), scene.sceneDescription.isRestored else { continue }
+            guard let scene = manager.scene(key: window.scene), scene.isRestored else { continue }
             manager.restore(window, in: scene)
         }
-        return !manager.windows.isEmpty
+        DocumentManager.shared.restoreAll()
+        return !manager.windows.isEmpty || DocumentManager.shared.isOpening
     }
 
     /// Where a further window of a scene goes: where one was last, unless one is there now.
@@ -128,7 +132,7 @@ final class SessionKeeper {
         // One is this.
         let isLast = manager.windows.count <= 1
         closedLast =
-            isLast && scene.sceneDescription.isRestored
+            isLast && scene.isRestored
             ? saved(window, manager.key(of: scene), at: window.place) : nil
         noteChanged()
     }
@@ -140,7 +144,7 @@ final class SessionKeeper {
         var scenes: [ObjectIdentifier: (key: String, isRestored: Bool)] = [:]
         func description(_ scene: any WindowScene) -> (key: String, isRestored: Bool) {
             if let known = scenes[ObjectIdentifier(scene)] { return known }
-            let new = (manager.key(of: scene), scene.sceneDescription.isRestored)
+            let new = (manager.key(of: scene), scene.isRestored)
             scenes[ObjectIdentifier(scene)] = new
             return new
         }
