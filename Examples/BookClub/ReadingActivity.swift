@@ -25,14 +25,15 @@ struct ReadingActivity: View {
         if months.isEmpty {
             Message("Nothing Read Yet", systemImage: "book", text: "Update a book’s progress to see it here.")
         } else {
-            VStack(alignment: .leading, spacing: 24) {
-                Text(summary(of: months))
-                    .font(.headline)
-                MonthBars(months: months)
+            VStack(alignment: .leading, spacing: 0) {
+                VStack(alignment: .leading, spacing: 24) {
+                    Text(summary(of: months))
+                        .font(.headline)
+                    MonthBars(months: months)
+                }
+                .padding(24)
+                DayTable(days: months.flatMap(\.days))
             }
-            .padding(24)
-            .fixedSize(horizontal: false, vertical: true)
-            DayTable(days: months.flatMap(\.days))
         }
     }
 
