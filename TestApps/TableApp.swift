@@ -97,7 +97,7 @@ private struct CutTable: View {
         let id: Int
         func text(_ words: Int) -> String { "Chapter \(id)" + String(repeating: " and more", count: (id + words) % 7) }
     }
-    @State private var chapters = (0..<300).map { Chapter(id: $0) }
+    @State private var chapters = (0..<120).map { Chapter(id: $0) }
     @State private var words = 0
     @State private var isNarrow = false
 

@@ -82,9 +82,10 @@ final class TableWindowTests: AppTestCase {
             try app.find(.button, name).press()
             try app.waitForRest()
         }
-        try app.find(.label) { try $0.name.hasPrefix("Chapter 299") }
-        for _ in 0..<20 { try app.find(.scrollPane).scroll(down: 3) }
-        try app.find(.label) { try $0.name.hasPrefix("Chapter 2") }
+        try app.find(.label) { try $0.name.hasPrefix("Chapter 119") }
+        let pane = try app.find(.scrollPane)
+        for _ in 0..<20 { try pane.scroll(down: 3) }
+        try app.find(.label) { try $0.name.hasPrefix("Chapter 6") }
         try app.find(.button, "Words").press()
         try app.waitForRest()
     }
