@@ -49,6 +49,7 @@ let apps: [String: any App.Type] = [
     "faulty": FaultyApp.self,
     "transitions": TransitionsApp.self,
     "arrange": ArrangeApp.self,
+    "transfer": TransferApp.self,
     "extra": ExtraApp.self,
     "extra-window": ExtraWindowApp.self,
 ]
