@@ -10,6 +10,10 @@ public struct FileChooserUnderTest {
 
     /// The title of the dialog.
     public var title: String { chooser.content.title }
+    /// What the button says that takes the choice.
+    public var acceptLabel: String { chooser.content.accept.replacingOccurrences(of: "_", with: "") }
+    /// Where it begins; nil where the person was last.
+    public var folder: String? { chooser.content.folder }
     /// The name that a new file would get; nil where files are opened.
     public var suggestedName: String? { if case .save(let name) = chooser.content.kind { name } else { nil } }
     /// Whether several files can be chosen.

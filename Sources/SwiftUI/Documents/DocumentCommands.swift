@@ -29,7 +29,8 @@ enum DocumentCommands {
         guard editors.count > 1 else { return "New" }
         let type = scene.documents?.writableTypes.first?.localizedDescription
         guard let type else { return "New \(scene.documents.map { "\($0.documentType)" } ?? "Document")" }
-        return "New " + type.prefix(1).uppercased() + type.dropFirst()
+        return "New "
+            + type.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
     }
 
     /// Open, and what was open lately.

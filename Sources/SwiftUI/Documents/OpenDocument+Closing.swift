@@ -69,8 +69,8 @@ extension OpenDocument {
         letGo()
         // What comes back with the session stays; what the person has closed is done with.
         if !DocumentManager.shared.isEnding {
-            let draft = draft
-            if !(isEdited && hasDraft && file != nil) { queue.async { draft?.forget() } }
+            // At once: the process may be about to end, and what was discarded must not come back.
+            if !(isEdited && hasDraft && file != nil) { queue.sync { draft?.forget() } }
         }
     }
 }

@@ -9,7 +9,7 @@ extension OpenDocument {
     /// Something has happened to the file, or to another of its name.
     func lookAtDisk() {
         guard let file, !hasEnded else { return }
-        queue.async {
+        queue.async { [weak self] in
             let stamp = FileStamp(file.path)
             DispatchQueue.main.async { [weak self] in
                 // What the document itself has just written is known by then.
@@ -56,7 +56,7 @@ extension OpenDocument {
         noteShown()
         // Not in the file's place, but not lost either.
         if let job = try? SaveJob(self, isByPerson: false, replaces: false), let draft {
-            queue.async {
+            queue.async { [weak self] in
                 job.keep(in: draft)
                 DispatchQueue.main.async { [weak self] in
                     guard let self, isRemoved else { return }
@@ -71,7 +71,7 @@ extension OpenDocument {
     func readAnew(then: @escaping @MainActor () -> Void = {}) {
         guard let file else { return }
         let (kind, type) = (kind, contentType)
-        queue.async {
+        queue.async { [weak self] in
             let read = Result { try DocumentFile.read(file, kind, type) }
             DispatchQueue.main.async { [weak self] in
                 guard let self, self.file == file, !hasEnded else { return }

@@ -141,9 +141,9 @@ extension OpenDocument {
         }
         afterSaving.append(then)
         guard start(isByPerson: isByPerson, replaces: replaces), let job else { return }
-        queue.async {
+        queue.async { [weak self] in
             job.run()
-            DispatchQueue.main.async { [weak self] in self?.collect(job) }
+            DispatchQueue.main.async { self?.collect(job) }
         }
     }
 

@@ -12,6 +12,7 @@ struct FileChooserModifier: ViewModifier {
     nonisolated(unsafe) let chosen: ([URL]) -> Void
     nonisolated(unsafe) let cancelled: () -> Void
     @Environment(\.presentationContext) private var context
+    @Environment(\.fileDialogSettings) private var settings
     @State private var holder = FileChooserHolder()
 
     func body(content view: Content) -> some View {
@@ -24,10 +25,11 @@ struct FileChooserModifier: ViewModifier {
 
     private func show() {
         guard !holder.isShown else { return }
-        guard let surface = context?.surface, let content = content() else {
+        guard let surface = context?.surface, var content = content() else {
             isPresented.wrappedValue = false
             return
         }
+        settings.apply(to: &content)
         holder.chooser = Desktop.chosen.showFileChooser(content, over: surface) { urls in
             holder.close()
             isPresented.wrappedValue = false

@@ -54,6 +54,23 @@ final class DocumentWindowTests: SessionTestCase {
         try assertWindows(["kept.txt"])
     }
 
+    func testWhatWasDiscardedDoesNotComeBack() throws {
+        try launch("documents")
+        try editor(in: "Untitled").type("secret")
+        try app.eventually("kept") {
+            let documents = try self.stateFolder().appending(path: "documents").path
+            return try !FileManager.default.contentsOfDirectory(atPath: documents).isEmpty
+        }
+        try app.window(titled: "Untitled").close()
+        try app.find(.button, "Discard").press()
+        XCTAssertEqual(try app.waitForExit(), .exit(code: 0))
+        XCTAssertEqual(
+            try FileManager.default.contentsOfDirectory(atPath: try stateFolder().path + "/documents"), [])
+        try launch("documents")
+        try assertWindows(["Untitled"])
+        XCTAssertEqual(try editor(in: "Untitled").text, "")
+    }
+
     /// H14: by appending, and by another file of the name.
     func testOthersChangesAreSeen() throws {
         let path = try file("a.txt", "one")

@@ -13,7 +13,10 @@ final class DocumentCommandTests: DocumentTestCase {
         let file = try app.menu.item("File").menu
         XCTAssertEqual(
             file.titles,
-            ["New", "Open…", "Open Recent", "Close", "Save…", "Save As…", "Duplicate", "Rename…", "Move To…", "Revert…"])
+            [
+                "New", "Open…", "Open Recent", "Close", "Save…", "Save As…", "Duplicate", "Rename…", "Move To…",
+                "Revert…",
+            ])
         let keys = file.entries.compactMap { entry in entry.shortcut.map { "\(entry.title) \($0)" } }
         XCTAssertEqual(keys, ["New Ctrl+N", "Open… Ctrl+O", "Close Ctrl+W", "Save… Ctrl+S", "Save As… Ctrl+Shift+S"])
         XCTAssertEqual(
@@ -119,9 +122,9 @@ final class DocumentCommandTests: DocumentTestCase {
     func testSeveralGroups() async throws {
         try await launch(SeveralApp.self)
         let file = try app.menu.item("File").menu
-        XCTAssertEqual(Array(file.titles.prefix(3)), ["New Plain text", "New JSON document", "Open…"])
-        XCTAssertEqual(try file.item("New Plain text").shortcut, "Ctrl+N")
-        try choose("New JSON document")
+        XCTAssertEqual(Array(file.titles.prefix(3)), ["New Plain Text", "New JSON Document", "Open…"])
+        XCTAssertEqual(try file.item("New Plain Text").shortcut, "Ctrl+N")
+        try choose("New JSON Document")
         XCTAssertTrue(app.contains(.label, "JSON"))
         let json = url("a.json")
         try Data("{}".utf8).write(to: json)

@@ -106,7 +106,10 @@ final class DocumentDiskTests: DocumentTestCase {
         app.advance(by: 1)
         app.end()
         try await launch(TextsApp.self)
-        try await app.eventually { self.app.windows.map(\.title).sorted() == ["Untitled", "good.txt"] || self.app.windows.map(\.title) == ["good.txt"] }
+        try await app.eventually {
+            self.app.windows.map(\.title).sorted() == ["Untitled", "good.txt"]
+                || self.app.windows.map(\.title) == ["good.txt"]
+        }
         XCTAssertEqual(try Data(contentsOf: url("bad.txt")), Data([0xFF, 0xFE, 0x00]))
     }
 

@@ -86,6 +86,22 @@ final class FileSavingTests: XCTestCase {
         XCTAssertEqual(try names, ["link", "pipe"])
     }
 
+    /// No new file can be made there, but the old one may be written.
+    func testAFolderThatTakesNoFiles() throws {
+        try XCTSkipUnless(getuid() == 0, "only root can become somebody else and back")
+        try write("one", "a")
+        let nobody: uid_t = 65_534
+        for name in ["a", ""] { XCTAssertEqual(chown(path(name), nobody, gid_t(nobody)), 0) }
+        chmod(folder.path, 0o555)
+        seteuid(nobody)
+        let result = Result { try write("two", "a") }
+        seteuid(0)
+        chmod(folder.path, 0o755)
+        XCTAssertNoThrow(try result.get())
+        XCTAssertEqual(text("a"), "two")
+        XCTAssertEqual(try names, ["a"])
+    }
+
     func testFoldersAreReplacedAsAWhole() throws {
         let old = FileWrapper(directoryWithFileWrappers: ["a": FileWrapper(regularFileWithContents: Data("1".utf8))])
         try FileSaving.write(old, to: path("p"))
