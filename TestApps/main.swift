@@ -47,6 +47,7 @@ let apps: [String: any App.Type] = [
     "faulty": FaultyApp.self,
     "transitions": TransitionsApp.self,
     "arrange": ArrangeApp.self,
+    "bar": BarApp.self,
     "extra": ExtraApp.self,
     "extra-window": ExtraWindowApp.self,
 ]

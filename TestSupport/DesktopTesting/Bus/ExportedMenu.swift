@@ -9,6 +9,8 @@ package struct ExportedMenu {
     package struct Entry {
         package var title: String
         package var action: String?
+        /// What the action is told, where several entries share it.
+        var target: BusValue?
         package var shortcut: String?
         package var isEnabled = true
         /// Whether it has a tick or is chosen; nil for what can have neither.
@@ -58,6 +60,7 @@ package struct ExportedMenu {
                 var entry = Entry(
                     title: title.split(separator: "__", omittingEmptySubsequences: false).joined(separator: "_"))
                 entry.action = item["action"]?.string
+                entry.target = item["target"]
                 entry.shortcut = item["accel"]?.string
                 entry.entries = try linked(":submenu") ?? []
                 if let name = entry.action?.split(separator: ".", maxSplits: 1).last,
@@ -89,6 +92,6 @@ package struct ExportedMenu {
         guard let name = entry.action?.split(separator: ".", maxSplits: 1).last else { return }
         _ = try bus.call(
             owner, actionsPath, "org.gtk.Actions", "Activate",
-            [.string(String(name)), .array(element: "v", []), .array(element: "{sv}", [])])
+            [.string(String(name)), .array(element: "v", entry.target.map { [$0] } ?? []), .array(element: "{sv}", [])])
     }
 }
