@@ -38,6 +38,13 @@ final class GTKAppMenu {
         }
     }
 
+    func update(_ items: [MenuItem]) {
+        for item in items where actions.replace(item) {
+            bar.replace(item)
+            primary.replace(item)
+        }
+    }
+
     private func export() {
         guard !isExported, let application = toolkit.application, let settings = gtk_settings_get_default() else {
             return
@@ -61,6 +68,10 @@ final class GTKAppMenu {
 extension GTKToolkit {
     package func updateMenu(_ menu: AppMenu) {
         if application != nil { self.menu.update(menu) }
+    }
+
+    package func updateMenuItems(_ items: [MenuItem]) {
+        if application != nil { menu.update(items) }
     }
 
     package func perform(_ command: TextCommand) -> Bool {

@@ -60,6 +60,13 @@ final class GTKMenu {
     /// Adds an action that is not of an item of the menu, and stays.
     func add(_ action: OpaquePointer) { g_action_map_add_action(map, action) }
 
+    /// Puts `item` in place of the one with its id, which it is like but for how it looks; false where there is none.
+    func replace(_ item: MenuItem) -> Bool {
+        guard known[item.id] != nil else { return false }
+        update(item)
+        return true
+    }
+
     private func update(_ item: MenuItem) {
         let kind: Action.Kind =
             switch item.mark {

@@ -122,6 +122,25 @@ final class GTKMenuLevel {
         }
     }
 
+    /// Shows `item` where the one with its id is, in submenus too; false where none is.
+    @discardableResult
+    func replace(_ item: MenuItem) -> Bool {
+        for section in sections {
+            for (index, entry) in section.entries.enumerated() {
+                if let submenu = entry.submenu {
+                    if submenu.replace(item) { return true }
+                } else if entry.id == item.id {
+                    if !entry.looksLike(.item(item)) {
+                        g_menu_remove(section.menu, Int32(index))
+                        section.entries[index] = add(.item(item), to: section.menu, at: index)
+                    }
+                    return true
+                }
+            }
+        }
+        return false
+    }
+
     private func add(_ entry: MenuEntry, to menu: OpaquePointer, at index: Int) -> Entry {
         switch entry {
         case .item(let item):

@@ -36,6 +36,8 @@ package struct HeadlessCounts: Equatable, Sendable {
     package var placements = 0
     /// Calls of `update` of controls and surfaces.
     package var controlUpdates = 0
+    /// How often the app's menu was laid out as a whole.
+    package var menuLayouts = 0
     /// Widgets made.
     package var widgetsMade = 0
 
@@ -50,6 +52,7 @@ package struct HeadlessCounts: Equatable, Sendable {
         difference.measures -= earlier.measures
         difference.placements -= earlier.placements
         difference.controlUpdates -= earlier.controlUpdates
+        difference.menuLayouts -= earlier.menuLayouts
         difference.widgetsMade -= earlier.widgetsMade
         return difference
     }

@@ -79,7 +79,13 @@ package final class HeadlessToolkit: Toolkit {
 
     /// The app's menu as it is shown.
     package private(set) var menu = AppMenu()
-    package func updateMenu(_ menu: AppMenu) { self.menu = menu }
+    package func updateMenu(_ menu: AppMenu) {
+        record.counts.menuLayouts += 1
+        self.menu = menu
+    }
+    package func updateMenuItems(_ items: [MenuItem]) {
+        for item in items { menu.replace(item) }
+    }
 
     /// What was done with the text that has the focus, in order.
     package private(set) var textCommands: [TextCommand] = []

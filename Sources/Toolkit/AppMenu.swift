@@ -3,7 +3,7 @@
 package struct AppMenu {
     /// The menus of the bar, each a submenu.
     package var bar = MenuContent()
-    /// The same commands as one menu.
+    /// The same commands as one menu; empty where windows have the bar.
     package var primary = MenuContent()
     /// Whether windows have the bar; without it they have the button.
     package var showsBar = false
@@ -95,6 +95,9 @@ package struct ShortcutSection: Equatable, Sendable {
 package protocol MenuServices: AnyObject {
     /// Shows the app's menu in every window. Costs little where it looks as before.
     func updateMenu(_ menu: AppMenu)
+    /// Shows items of the app's menu that stay where they are with other titles, marks or enabled states. Those that are
+    /// not in it are passed over. Costs as much as there are items, whatever else is in the menu.
+    func updateMenuItems(_ items: [MenuItem])
     /// Does something with the text that has the focus in the window in front; false where none has, or where the text
     /// has nothing to undo or to do again.
     @discardableResult

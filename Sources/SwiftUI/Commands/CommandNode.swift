@@ -34,6 +34,10 @@ final class CommandNode<Content: View>: ParentNode {
             output.content = entries!.host.menu
             MainMenu.noteChanged()
         }
+        entries.host.itemsChanged = { [output, entries] items in
+            output.content = entries!.host.menu
+            MainMenu.noteChanged(items)
+        }
         MainMenu.noteChanged()
     }
 

@@ -87,7 +87,7 @@ enum FrameworkCommands {
             .item(
                 MenuItem(
                     id: "settings", title: "Settings",
-                    shortcut: scene.sceneDescription.shortcut.resolved(Shortcut(",", control: true))
+                    shortcut: scene.shortcut.resolved(Shortcut(",", control: true))
                 ) {
                     WindowManager.shared.openSettings()
                 })
@@ -98,14 +98,13 @@ enum FrameworkCommands {
 
     /// An item for each group; the first has the standard shortcut unless it was given another.
     private static var newWindows: [MenuEntry] {
-        let groups = WindowManager.shared.scenesWithCommands.filter { !$0.sceneDescription.isSingle }
+        let groups = WindowManager.shared.scenesWithCommands.filter { !$0.isSingle }
         return groups.enumerated().map { index, scene in
-            let description = scene.sceneDescription
-            let title = description.givenTitle.map { "New \($0) Window" } ?? "New Window"
+            let title = scene.givenTitle.map { "New \($0) Window" } ?? "New Window"
             let standard = index == 0 ? Shortcut("n", control: true) : nil
             return .item(
                 MenuItem(
-                    id: "new-window-\(index + 1)", title: title, shortcut: description.shortcut.resolved(standard)
+                    id: "new-window-\(index + 1)", title: title, shortcut: scene.shortcut.resolved(standard)
                 ) { [weak scene] in
                     if let scene { WindowManager.shared.openNew(scene) }
                 })
@@ -124,12 +123,11 @@ enum FrameworkCommands {
 
     /// Windows of which there is one, by their titles.
     private static var singles: [MenuEntry] {
-        WindowManager.shared.scenesWithCommands.filter(\.sceneDescription.isSingle).enumerated().map { index, scene in
-            let description = scene.sceneDescription
+        WindowManager.shared.scenesWithCommands.filter(\.isSingle).enumerated().map { index, scene in
             return .item(
                 MenuItem(
-                    id: "show-window-\(index + 1)", title: description.title,
-                    shortcut: description.shortcut.resolved(nil)
+                    id: "show-window-\(index + 1)", title: scene.title,
+                    shortcut: scene.shortcut.resolved(nil)
                 ) { [weak scene] in
                     if let scene { WindowManager.shared.openNew(scene) }
                 })

@@ -5,6 +5,8 @@ import ViewGraph
 @MainActor
 enum MainMenu {
     private static var isStale = false
+    /// What is to be shown anew where the rest of the menu is as it should be.
+    private static var staleItems: [MenuItem] = []
     private static var scenes: [any SceneCommands] = []
     /// Items by their shortcuts; an author's before the framework's own.
     private static var items: [Shortcut: MenuItem] = [:]
@@ -24,6 +26,12 @@ enum MainMenu {
     /// Scenes or commands have changed.
     static func noteChanged() {
         isStale = true
+        if !Graph.isUpdating { Graph.requestWork() }
+    }
+
+    /// Items of an author's look different, and nothing else does.
+    static func noteChanged(_ items: [MenuItem]) {
+        staleItems += items
         if !Graph.isUpdating { Graph.requestWork() }
     }
 
@@ -52,7 +60,9 @@ enum MainMenu {
 
     /// Shows the menu as it should be now; costs nothing while nothing has changed.
     static func update() {
-        guard isStale, let toolkit = Desktop.toolkit else { return }
+        guard isStale || !staleItems.isEmpty, let toolkit = Desktop.toolkit else { return }
+        defer { staleItems = [] }
+        guard isStale else { return updateItems(toolkit) }
         isStale = false
         var layout = MenuLayout(allOutputs)
         var menu = AppMenu()
@@ -62,8 +72,15 @@ enum MainMenu {
         items = shortcuts(of: menu.bar)
         layout.taken = items
         menu.bar = layout.bar
-        menu.primary = layout.primary
+        if !menu.showsBar { menu.primary = layout.primary }
         toolkit.updateMenu(menu)
+    }
+
+    private static func updateItems(_ toolkit: any Toolkit) {
+        for item in staleItems {
+            if let shortcut = item.shortcut, items[shortcut]?.id == item.id { items[shortcut] = item }
+        }
+        toolkit.updateMenuItems(staleItems)
     }
 
     /// What authors have put into the menu.
@@ -81,7 +98,7 @@ enum MainMenu {
 
     /// Does what the item with `shortcut` does; false where there is none that can be chosen.
     static func perform(_ shortcut: Shortcut) -> Bool {
-        if isStale { update() }
+        update()
         guard let item = items[shortcut], item.isEnabled else { return false }
         item.action()
         return true
@@ -90,9 +107,9 @@ enum MainMenu {
     // MARK: Windows
 
     static func opened(_ window: any OpenWindow) {
-        guard let description = window.scene?.sceneDescription else { return }
+        guard let scene = window.scene else { return }
         if WindowManager.shared.windows.count == 1 { noteChanged() }
-        guard !description.isSingle, !description.commandsAreRemoved else { return }
+        guard !scene.isSingle, !scene.commandsAreRemoved else { return }
         windows.append(
             MenuItem(id: itemID(window), title: window.title) { [weak window] in
                 if let window { WindowManager.shared.present(window) }

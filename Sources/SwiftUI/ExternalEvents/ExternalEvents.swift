@@ -33,7 +33,7 @@ enum ExternalEvents {
     /// that says no is not used though there be no other.
     private static func scene(for address: String) -> (any WindowScene)? {
         let scenes = WindowManager.shared.scenesForEvents
-        return scenes.first { $0.sceneDescription.eventConditions?.takeEvent(address) ?? false }
-            ?? scenes.first { $0.sceneDescription.eventConditions == nil }
+        return scenes.first { $0.eventConditions?.takeEvent(address) ?? false }
+            ?? scenes.first { $0.eventConditions == nil }
     }
 }

@@ -48,6 +48,7 @@ final class MenuContentNode<Content: View>: ParentNode, Container {
     override func unmount() {
         super.unmount()
         host.changed = {}
+        host.itemsChanged = nil
         host.take([])
         scope.remove()
     }

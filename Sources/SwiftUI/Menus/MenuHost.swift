@@ -10,6 +10,8 @@ final class MenuHost: HostItem, Arranging {
     private(set) var menu = MenuContent()
     /// Told when the menu looks different, or may.
     var changed: () -> Void = {}
+    /// Told instead when nothing but some items looks different.
+    var itemsChanged: (([MenuItem]) -> Void)?
 
     /// There is none that frames would be in.
     let innerSurface: any Surface = MenuLabelSurface()
@@ -51,8 +53,14 @@ final class MenuHost: HostItem, Arranging {
     func arrangeWidgets() {
         var builder = MenuBuilder()
         add(elements, to: &builder)
+        let old = menu
         menu = builder.finished
-        changed()
+        // Items find what they do through their views, so that old ones do what new ones would.
+        if let itemsChanged, let items = old.changedItems(in: menu) {
+            if !items.isEmpty { itemsChanged(items) }
+        } else {
+            changed()
+        }
     }
 
     /// How many parts there are: a section counts as one.
@@ -138,9 +146,11 @@ struct MenuBuilder {
         case let picker as PickerContent: appendPicker(picker, part)
         case let menu as MenuButtonContent:
             var content = menu.menu
-            if let action = menu.primaryAction {
+            if menu.primaryAction != nil {
                 // What a click does comes first, since here a click opens the menu.
-                let item = MenuItem(id: part.id + "-primary", title: menu.name, action: action)
+                let item = MenuItem(id: part.id + "-primary", title: menu.name) { [weak part] in
+                    _ = part?.anyContent.perform(.press)
+                }
                 content.sections.insert(MenuSection([.item(item)]), at: 0)
             }
             entries.append(.submenu(Submenu(id: part.id, title: menu.name, content: content)))

@@ -8,9 +8,7 @@ struct WindowSceneContent<Content: View> {
     var id: String?
     var isSingle: Bool
     var valueType: Any.Type?
-    /// Whether it is the window with the app's settings.
     var isSettings = false
-    /// Whether it is the window of a menu bar extra.
     var isExtra = false
     /// The value of a window that was opened without one.
     nonisolated(unsafe) var defaultValue: (() -> AnyHashable)?
@@ -26,38 +24,64 @@ struct WindowSceneContent<Content: View> {
     }
 }
 
+/// What the app's menu shows of a scene.
+@MainActor
+private struct MenuFacts: Equatable {
+    var title: String?
+    var isSingle: Bool
+    var commandsAreRemoved: Bool
+    var shortcut: SceneShortcut
+
+    init(_ scene: any WindowScene) {
+        title = scene.givenTitle
+        isSingle = scene.isSingle
+        commandsAreRemoved = scene.commandsAreRemoved
+        shortcut = scene.shortcut
+    }
+}
+
 /// The place of a window scene and of its windows.
 final class WindowSceneNode<Content: View>: _GraphNode, WindowScene {
     private var scene: WindowSceneContent<Content>
     private var windows: [WindowNode<Content>] = []
 
+    private var menuFacts: MenuFacts!
+
     init(_ scene: WindowSceneContent<Content>, parent: _GraphNode) {
         self.scene = scene
         super.init(parent: parent)
         flags.insert(.isWindowScene)
+        menuFacts = MenuFacts(self)
         WindowManager.shared.add(self)
     }
 
     func receive(_ new: WindowSceneContent<Content>) {
         scene = new
-        MainMenu.noteChanged()
+        let facts = MenuFacts(self)
+        if facts != menuFacts {
+            menuFacts = facts
+            MainMenu.noteChanged()
+        }
+        let title = title
         for window in windows {
             window.sceneTitle = title
             window.receive(new.content)
         }
     }
 
-    private var title: String { scene.title?.resolvedString ?? AppIdentity.name }
-
-    var sceneDescription: WindowSceneDescription {
-        WindowSceneDescription(
-            id: scene.id, title: title, givenTitle: scene.title?.resolvedString, isSingle: scene.isSingle,
-            valueType: scene.valueType, commandsAreRemoved: environmentValues.sceneCommandsAreRemoved,
-            shortcut: environmentValues.sceneShortcut,
-            launchBehavior: environmentValues.sceneLaunchBehavior,
-            eventConditions: environmentValues.sceneEventConditions,
-            isSettings: scene.isSettings, isExtra: scene.isExtra,
-            isRestored: !scene.isSettings && !scene.isExtra && environmentValues.sceneRestorationBehavior == .automatic)
+    var id: String? { scene.id }
+    var title: String { scene.title?.resolvedString ?? AppIdentity.name }
+    var givenTitle: String? { scene.title?.resolvedString }
+    var isSingle: Bool { scene.isSingle }
+    var valueType: Any.Type? { scene.valueType }
+    var isSettings: Bool { scene.isSettings }
+    var isExtra: Bool { scene.isExtra }
+    var commandsAreRemoved: Bool { environmentValues.sceneCommandsAreRemoved }
+    var shortcut: SceneShortcut { environmentValues.sceneShortcut }
+    var launchBehavior: SceneLaunchBehavior { environmentValues.sceneLaunchBehavior }
+    var eventConditions: Set<String>? { environmentValues.sceneEventConditions }
+    var isRestored: Bool {
+        !isSettings && !isExtra && environmentValues.sceneRestorationBehavior == .automatic
     }
 
     func allInOrder() -> [any WindowScene] {

@@ -80,7 +80,7 @@ final class SessionKeeper {
         let manager = WindowManager.shared
         for window in windows {
             // A scene that the app has no more, or that does not want it, costs its window and nothing else.
-            guard let scene = manager.scene(key: window.scene), scene.sceneDescription.isRestored else { continue }
+            guard let scene = manager.scene(key: window.scene), scene.isRestored else { continue }
             manager.restore(window, in: scene)
         }
         return !manager.windows.isEmpty || ranWithout
@@ -130,7 +130,7 @@ final class SessionKeeper {
         // One is this.
         let isLast = manager.windows.count <= 1
         closedLast =
-            isLast && scene.sceneDescription.isRestored
+            isLast && scene.isRestored
             ? saved(window, manager.key(of: scene), at: window.place) : nil
         noteChanged()
     }
@@ -142,7 +142,7 @@ final class SessionKeeper {
         var scenes: [ObjectIdentifier: (key: String, isRestored: Bool)] = [:]
         func description(_ scene: any WindowScene) -> (key: String, isRestored: Bool) {
             if let known = scenes[ObjectIdentifier(scene)] { return known }
-            let new = (manager.key(of: scene), scene.sceneDescription.isRestored)
+            let new = (manager.key(of: scene), scene.isRestored)
             scenes[ObjectIdentifier(scene)] = new
             return new
         }

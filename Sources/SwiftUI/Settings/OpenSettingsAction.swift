@@ -19,7 +19,7 @@ extension EnvironmentValues {
 
 extension WindowManager {
     /// The scene with the app's settings, for the command in the main menu; nil when the app has none.
-    var settingsScene: (any WindowScene)? { scenes.first { $0.sceneDescription.isSettings } }
+    var settingsScene: (any WindowScene)? { scenes.first { $0.isSettings } }
 
     /// What the Settings command does.
     func openSettings() {

@@ -45,7 +45,7 @@ final class WindowManager {
 
     /// Scenes whose own commands are in the menu.
     var scenesWithCommands: [any WindowScene] {
-        scenesForEvents.filter { !$0.sceneDescription.commandsAreRemoved }
+        scenesForEvents.filter { !$0.commandsAreRemoved }
     }
 
     /// The window that the person used last.
@@ -63,10 +63,10 @@ final class WindowManager {
     /// Opens what a launch without an earlier session opens.
     func openDefault(isLaunch: Bool = false) {
         let scenes = scenesForEvents
-        let wanted = scenes.filter { $0.sceneDescription.launchBehavior == .presented }
+        let wanted = scenes.filter { $0.launchBehavior == .presented }
         for scene in wanted { open(scene, value: nil) }
         guard wanted.isEmpty else { return }
-        if let scene = scenes.first(where: { $0.sceneDescription.launchBehavior == .automatic }) {
+        if let scene = scenes.first(where: { $0.launchBehavior == .automatic }) {
             open(scene, value: nil)
         } else if !isLaunch || !MenuBarExtras.leadToApp,
             let scene = scenes.first ?? MenuBarExtras.windowScene ?? settingsScene
@@ -92,10 +92,10 @@ final class WindowManager {
         open(scene, value: AnyHashable(value), look)
     }
 
-    private func scene(id: String) -> (any WindowScene)? { scenes.first { $0.sceneDescription.id == id } }
+    private func scene(id: String) -> (any WindowScene)? { scenes.first { $0.id == id } }
 
     private func scene(id: String?, for type: Any.Type) -> (any WindowScene)? {
-        scenes.first { $0.sceneDescription.valueType == type && (id == nil || $0.sceneDescription.id == id) }
+        scenes.first { $0.valueType == type && (id == nil || $0.id == id) }
     }
 
     /// A new window of a group, or the only one of a single window, for an address to be opened in.
@@ -103,14 +103,14 @@ final class WindowManager {
 
     /// Scenes that may open by themselves or for an address, in the order of the source.
     var scenesForEvents: [any WindowScene] {
-        scenes.filter { !$0.sceneDescription.isSettings && !$0.sceneDescription.isExtra }
+        scenes.filter { !$0.isSettings && !$0.isExtra }
     }
 
     @discardableResult
     private func open(
         _ scene: any WindowScene, value: AnyHashable?, _ look: PresentedWindowLook = PresentedWindowLook()
     ) -> any OpenWindow {
-        let isSingle = scene.sceneDescription.isSingle
+        let isSingle = scene.isSingle
         let hash = value?.hashValue ?? 0
         var isFirst = true
         for window in windows where window.scene === scene {
@@ -132,11 +132,10 @@ final class WindowManager {
 
     /// Opens a window as it was in the last session. A value that cannot be read any more is as none.
     func restore(_ saved: SavedWindow, in scene: any WindowScene) {
-        let description = scene.sceneDescription
-        let value = description.valueType.flatMap { saved.value?.decoded(as: $0) }
+        let value = scene.valueType.flatMap { saved.value?.decoded(as: $0) }
         let hash = value?.hashValue ?? 0
         let isOpen = windows.contains { window in
-            window.scene === scene && (description.isSingle || value.map { window.presents($0, hash: hash) } ?? false)
+            window.scene === scene && (scene.isSingle || value.map { window.presents($0, hash: hash) } ?? false)
         }
         if isOpen { return }
         add(scene, WindowOpening(value: value, place: saved.place, sceneValues: SceneValues(saved.values)))
@@ -176,8 +175,7 @@ final class WindowManager {
         let wanted = AnyHashable(value)
         let hash = wanted.hashValue
         for window in windows where window.presents(wanted, hash: hash) {
-            let description = window.scene?.sceneDescription
-            if description?.valueType == Value.self, id == nil || description?.id == id { dismiss(window) }
+            if window.scene?.valueType == Value.self, id == nil || window.scene?.id == id { dismiss(window) }
         }
     }
 
@@ -206,7 +204,7 @@ final class WindowManager {
 
     private func report(_ call: String, _ message: @autoclosure () -> String) {
         guard reported.insert(call).inserted else { return }
-        let known = scenes.map(\.sceneDescription.text).joined(separator: ", ")
+        let known = scenes.map(\.text).joined(separator: ", ")
         Log.once("\(message()) It has: \(known).")
     }
 
@@ -274,7 +272,7 @@ final class WindowManager {
 
     /// Whether the app ends with a window of `scene`: a primary single window, as on a Mac.
     func endsApp(_ scene: any WindowScene) -> Bool {
-        scene.sceneDescription.isSingle && scenesForEvents.first === scene
+        scene.isSingle && scenesForEvents.first === scene
     }
 
     /// The app ends: its session is kept, then all windows go.
@@ -289,8 +287,8 @@ final class WindowManager {
     /// What a scene is known by in the session: its form and its identifier or the type of its values, and a number
     /// where several have the same.
     func key(of scene: any WindowScene) -> String {
-        let key = scene.sceneDescription.key
-        let alike = scenes.filter { $0.sceneDescription.key == key }
+        let key = scene.key
+        let alike = scenes.filter { $0.key == key }
         guard let index = alike.firstIndex(where: { $0 === scene }), index > 0 else { return key }
         return "\(key) \(index + 1)"
     }
@@ -301,58 +299,6 @@ final class WindowManager {
 /// Opens one more window of the first scene, at the next update; for `Benchmarks/`.
 @MainActor
 package func openFurtherWindow() { WindowManager.shared.openDefault() }
-
-/// What is to be known of a scene to find it and to open its windows.
-struct WindowSceneDescription {
-    var id: String?
-    var title: String
-    /// The title that the author gave; without one the title is the app's name.
-    var givenTitle: String?
-    /// Whether there is one window at most.
-    var isSingle: Bool
-    /// The type of the values that its windows present.
-    var valueType: Any.Type?
-    var commandsAreRemoved = false
-    var shortcut = SceneShortcut.automatic
-    var launchBehavior = SceneLaunchBehavior.automatic
-    /// Which addresses open a window of it; nil where it does not say.
-    var eventConditions: Set<String>?
-    var isSettings = false
-    /// Whether it is the window of a menu bar extra.
-    var isExtra = false
-    /// Whether its windows come back at the next launch.
-    var isRestored = true
-
-    /// The same at each launch; scenes may share it.
-    var key: String {
-        if isSettings { return "settings" }
-        if isExtra { return "extra" }
-        let form = isSingle ? "window" : "group"
-        if let id { return "\(form) \(id)" }
-        if let valueType { return "\(form) for \(_typeName(valueType, qualified: false))" }
-        return form
-    }
-
-    /// For messages: `WindowGroup "Book" for UUID`.
-    var text: String {
-        if isSettings { return "Settings" }
-        if isExtra { return "MenuBarExtra \"\(title)\"" }
-        var text = (isSingle ? "Window" : "WindowGroup") + " \"\(title)\""
-        if let valueType { text += " for \(valueType)" }
-        if let id { text += " (id \"\(id)\")" }
-        return text
-    }
-}
-
-/// A scene that has windows; its node sets `.isWindowScene`.
-@MainActor
-protocol WindowScene: AnyObject {
-    var sceneDescription: WindowSceneDescription { get }
-    /// All scenes of the app, this one included, in the order of the source.
-    func allInOrder() -> [any WindowScene]
-    /// A new window; it is shown after the next update.
-    func makeWindow(_ opening: WindowOpening) -> any OpenWindow
-}
 
 /// A window that is open.
 @MainActor

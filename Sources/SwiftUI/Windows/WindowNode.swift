@@ -94,9 +94,8 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         case .principal: return true
         case .associated: return false
         case .automatic:
-            let description = scene.sceneDescription
-            if description.isSettings { return false }
-            return !description.isSingle || WindowManager.shared.scenesForEvents.first === scene
+            if scene.isSettings { return false }
+            return !scene.isSingle || WindowManager.shared.scenesForEvents.first === scene
         }
     }
     func setFullScreen(_ isFullScreen: Bool) {
@@ -108,7 +107,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         let (phase, presented, dismiss) = (phase, presented, dismiss)
         let (presentations, sceneValues, events) = (presentations, sceneValues, events)
         let (header, focus, undo, width) = (header, focus, undo, width)
-        let isSettings = scene?.sceneDescription.isSettings ?? false
+        let isSettings = scene?.isSettings ?? false
         scope.setTransform { list in
             var values = EnvironmentValues(list: list)
             values.dismiss = dismiss
@@ -133,7 +132,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         settings.apply(to: &content)
         content.subtitle = subtitle
         content.firstPlace = firstPlace
-        content.isPreferences = scene?.sceneDescription.isSettings ?? false
+        content.isPreferences = scene?.isSettings ?? false
         if content.isPreferences, settings.resizability == .automatic { content.isLimitedToContent = true }
         content.isClosable = interactions.isClosable ?? true
         content.isMinimizable = interactions.isMinimizable ?? true
@@ -238,7 +237,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     }
 
     /// Whether it is the window under a menu bar extra, which goes as a menu does.
-    private var isUnderItem: Bool { settings.style == .plain && scene?.sceneDescription.isExtra ?? false }
+    private var isUnderItem: Bool { settings.style == .plain && scene?.isExtra ?? false }
 
     func windowActivityChanged(isActive: Bool) {
         guard !isClosed else { return }
