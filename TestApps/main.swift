@@ -40,6 +40,8 @@ let apps: [String: any App.Type] = [
     "texts": TextsApp.self,
     "drawings": DrawingsApp.self,
     "files": FilesApp.self,
+    "documents": DocumentsApp.self,
+    "viewing": ViewingApp.self,
     "manytabs": ManyTabsApp.self,
     "toolbar": ToolbarApp.self,
     "twins": TwinsApp.self,

@@ -4,7 +4,8 @@
 void *fenestra_files_new(GtkWidget *over, GtkFileChooserAction action, gboolean multiple, const char *title,
                          const char *accept, const char *name, const char *folder)
 {
-    GtkFileChooserNative *chooser = gtk_file_chooser_native_new(title, fenestra_window_of(over), action, accept, NULL);
+    GtkFileChooserNative *chooser = gtk_file_chooser_native_new(title, over ? fenestra_window_of(over) : NULL, action,
+                                                               accept, NULL);
     gtk_native_dialog_set_modal(GTK_NATIVE_DIALOG(chooser), TRUE);
     gtk_file_chooser_set_select_multiple(GTK_FILE_CHOOSER(chooser), multiple);
     if (name)

@@ -10,9 +10,9 @@ final class GTKAlert: AlertDialog {
     private var content: AlertContent
     private var isGone = false
 
-    init(_ content: AlertContent, over surface: GTKSurface, delegate: any PresentationDelegate) {
+    init(_ content: AlertContent, over surface: GTKSurface?, delegate: any PresentationDelegate) {
         self.content = content
-        widget = made(adw_message_dialog_new(fenestra_window_of(surface.widget), content.title, content.message))
+        widget = made(adw_message_dialog_new(surface.flatMap { fenestra_window_of($0.widget) }, content.title, content.message))
         fenestra_window_keep_clicks(widget)
         fields = GTKSurface(client: delegate)
         gtk_window_set_destroy_with_parent(widget.cast(), 1)

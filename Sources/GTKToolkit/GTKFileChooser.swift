@@ -9,7 +9,7 @@ final class GTKFileChooser: FileChooser {
     private var isClosed = false
 
     init(
-        _ content: FileChooserContent, over surface: GTKSurface, chosen: @escaping @MainActor ([URL]?) -> Void
+        _ content: FileChooserContent, over surface: GTKSurface?, chosen: @escaping @MainActor ([URL]?) -> Void
     ) {
         self.chosen = chosen
         let (action, isMultiple, name): (GtkFileChooserAction, Bool, String?) =
@@ -19,7 +19,7 @@ final class GTKFileChooser: FileChooser {
             case .folder: (GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, false, nil)
             }
         chooser = fenestra_files_new(
-            surface.widget, action, isMultiple ? 1 : 0, content.title, content.accept, name, content.folder)
+            surface?.widget, action, isMultiple ? 1 : 0, content.title, content.accept, name, content.folder)
         for filter in content.filters {
             Self.withStrings(filter.mimeTypes) { types in
                 Self.withStrings(filter.endings) { fenestra_files_add_filter(chooser, filter.name, types, $0) }
@@ -62,8 +62,8 @@ final class GTKFileChooser: FileChooser {
 
 extension GTKToolkit: FileChooserFactory {
     package func showFileChooser(
-        _ content: FileChooserContent, over surface: any Surface, chosen: @escaping @MainActor ([URL]?) -> Void
+        _ content: FileChooserContent, over surface: (any Surface)?, chosen: @escaping @MainActor ([URL]?) -> Void
     ) -> any FileChooser {
-        GTKFileChooser(content, over: unsafeDowncast(surface, to: GTKSurface.self), chosen: chosen)
+        GTKFileChooser(content, over: surface.map { unsafeDowncast($0, to: GTKSurface.self) }, chosen: chosen)
     }
 }

@@ -19,6 +19,10 @@ extension GTKToolkit: SystemServices {
         _ = fenestra_watch_folder(path, Box.call, Box.make(body))
     }
 
+    package func watchFile(_ path: String, _ body: @escaping @MainActor () -> Void) -> AnyObject {
+        GTKFileWatch(path, body)
+    }
+
     package func open(_ address: String, done: @escaping @MainActor (Bool) -> Void) {
         fenestra_open_address(
             address,

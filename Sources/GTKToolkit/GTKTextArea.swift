@@ -54,6 +54,7 @@ final class GTKTextArea: GTKWidget, Control {
             gtk_widget_add_css_class(scroll, "fenestra-editor")
             setMargins(Self.editorMargin)
         }
+        if !content.keepsUndo { gtk_text_buffer_set_enable_undo(buffer, 0) }
         setWholeText(content.text)
         applyLook()
         connect()
@@ -83,6 +84,7 @@ final class GTKTextArea: GTKWidget, Control {
         content = new
         if new.name != old.name { accessibleNameChanged() }
         applyLook()
+        if new.keepsUndo != old.keepsUndo { gtk_text_buffer_set_enable_undo(buffer, new.keepsUndo ? 1 : 0) }
         // Most updates come of what was just typed; the strings are then the same storage.
         if new.text != known { replaceDifference(with: new.text) }
         if new.placeholder != old.placeholder { showPlaceholder() }

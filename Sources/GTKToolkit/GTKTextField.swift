@@ -30,6 +30,7 @@ final class GTKTextField: GTKWidget, Control {
             gtk_entry_set_activates_default(widget.cast(), 1)
         }
         if !content.placeholder.isEmpty { applyPlaceholder() }
+        if !content.keepsUndo { gtk_editable_set_enable_undo(widget.opaque, 0) }
         if content.font != FontDescription() { applyFont() }
         if content.style == .plain { applyStyle() }
         applyTraits()
@@ -45,6 +46,7 @@ final class GTKTextField: GTKWidget, Control {
         content = new
         if new.placeholder != old.placeholder { applyPlaceholder() }
         if new.name != old.name { accessibleNameChanged() }
+        if new.keepsUndo != old.keepsUndo { gtk_editable_set_enable_undo(widget.opaque, new.keepsUndo ? 1 : 0) }
         if new.font != old.font {
             applyFont()
             sizeChanged()

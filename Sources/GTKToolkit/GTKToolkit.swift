@@ -223,9 +223,9 @@ package final class GTKToolkit: Toolkit {
     }
 
     package func makeAlert(
-        _ content: AlertContent, over surface: any Surface, delegate: any PresentationDelegate
+        _ content: AlertContent, over surface: (any Surface)?, delegate: any PresentationDelegate
     ) -> any AlertDialog {
-        GTKAlert(content, over: unsafeDowncast(surface, to: GTKSurface.self), delegate: delegate)
+        GTKAlert(content, over: surface.map { unsafeDowncast($0, to: GTKSurface.self) }, delegate: delegate)
     }
 
     package func makePages() -> any PagesControl { GTKPages() }

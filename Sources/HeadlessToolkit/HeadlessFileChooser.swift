@@ -24,7 +24,7 @@ package final class HeadlessFileChooser: FileChooser {
 
 extension HeadlessToolkit: FileChooserFactory {
     package func showFileChooser(
-        _ content: FileChooserContent, over surface: any Surface, chosen: @escaping @MainActor ([URL]?) -> Void
+        _ content: FileChooserContent, over surface: (any Surface)?, chosen: @escaping @MainActor ([URL]?) -> Void
     ) -> any FileChooser {
         let chooser = HeadlessFileChooser(content, chosen: chosen)
         services.fileChoosers.append(chooser)

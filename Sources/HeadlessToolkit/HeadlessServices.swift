@@ -18,6 +18,17 @@ package final class HeadlessServices {
     /// Calls that wait for their time, in the order of their requests.
     private var timers: [(time: Int64, body: @MainActor () -> Void)] = []
 
+    /// Files that are watched.
+    fileprivate var files: [WeakFileWatch] = []
+    /// Files that were opened or saved, the last one first.
+    package var recentFiles: [URL] = []
+
+    /// Somebody has done something to a file.
+    package func fileChanged(_ path: String) {
+        files.removeAll { $0.watch == nil }
+        for file in files where file.watch?.path == path { file.watch?.body() }
+    }
+
     /// The time of the next call that waits, in nanoseconds.
     var nextTime: Int64? { timers.map(\.time).min() }
 
@@ -40,12 +51,36 @@ package final class HeadlessServices {
         folders = []
         timers = []
         fileChoosers = []
+        files = []
     }
 
     fileprivate func opened(_ address: String) -> Bool {
         openedAddresses.append(address)
         return opensAddresses
     }
+}
+
+private final class FileWatch {
+    let path: String
+    let body: @MainActor () -> Void
+
+    init(path: String, body: @escaping @MainActor () -> Void) {
+        self.path = path
+        self.body = body
+    }
+}
+
+private struct WeakFileWatch {
+    weak var watch: FileWatch?
+}
+
+extension HeadlessToolkit: RecentFiles {
+    package var recentFiles: [URL] { services.recentFiles }
+    package func addRecentFile(_ file: URL, mimeType: String?) {
+        services.recentFiles.removeAll { $0 == file }
+        services.recentFiles.insert(file, at: 0)
+    }
+    package func clearRecentFiles() { services.recentFiles = [] }
 }
 
 extension HeadlessToolkit: SystemServices {
@@ -56,6 +91,12 @@ extension HeadlessToolkit: SystemServices {
     package func callAfterTurns(_ body: @escaping @MainActor () -> Void) { services.afterTurns.append(body) }
 
     package func watchFolder(_ path: String, _ body: @escaping @MainActor () -> Void) { services.folders.append(body) }
+
+    package func watchFile(_ path: String, _ body: @escaping @MainActor () -> Void) -> AnyObject {
+        let watch = FileWatch(path: path, body: body)
+        services.files.append(WeakFileWatch(watch: watch))
+        return watch
+    }
 
     package func open(_ address: String, done: @escaping @MainActor (Bool) -> Void) {
         let isOpened = services.opened(address)

@@ -151,9 +151,9 @@ package final class HeadlessToolkit: Toolkit {
     }
 
     package func makeAlert(
-        _ content: AlertContent, over surface: any Surface, delegate: any PresentationDelegate
+        _ content: AlertContent, over surface: (any Surface)?, delegate: any PresentationDelegate
     ) -> any AlertDialog {
-        HeadlessAlert(content, over: window(of: surface), toolkit: self, delegate: delegate)
+        HeadlessAlert(content, over: surface.flatMap { window(of: $0) }, toolkit: self, delegate: delegate)
     }
 
     package func makePages() -> any PagesControl { HeadlessPages(record: record) }

@@ -47,9 +47,9 @@ package struct FileChooserContent: Equatable, Sendable {
 
 @MainActor
 package protocol FileChooserFactory: AnyObject {
-    /// Shows a dialog over the window that a surface is in; `chosen` is told the addresses, or nil when the person wants
+    /// Shows a dialog over the window that a surface is in, or by itself; `chosen` is told the addresses, or nil when the person wants
     /// none, once.
     func showFileChooser(
-        _ content: FileChooserContent, over surface: any Surface, chosen: @escaping @MainActor ([URL]?) -> Void
+        _ content: FileChooserContent, over surface: (any Surface)?, chosen: @escaping @MainActor ([URL]?) -> Void
     ) -> any FileChooser
 }

@@ -103,7 +103,8 @@ package protocol PresentationFactory: AnyObject {
     func makePresentation(
         _ content: PresentationContent, over surface: any Surface, delegate: any PresentationDelegate
     ) -> any Presentation
+    /// Without a surface it stands by itself.
     func makeAlert(
-        _ content: AlertContent, over surface: any Surface, delegate: any PresentationDelegate
+        _ content: AlertContent, over surface: (any Surface)?, delegate: any PresentationDelegate
     ) -> any AlertDialog
 }

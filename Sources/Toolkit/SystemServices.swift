@@ -13,6 +13,10 @@ package protocol SystemServices: AnyObject {
     /// as the toolkit runs.
     func watchFolder(_ path: String, _ body: @escaping @MainActor () -> Void)
 
+    /// Calls `body` when a file has come, gone or changed, its contents or who may write it, for as long as what is returned
+    /// lives. Of a burst of changes it is told once, soon after the last.
+    func watchFile(_ path: String, _ body: @escaping @MainActor () -> Void) -> AnyObject
+
     /// Hands an address to the program that the person wants it opened by; `done` is told whether there is one.
     func open(_ address: String, done: @escaping @MainActor (Bool) -> Void)
 

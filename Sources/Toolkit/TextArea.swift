@@ -1,7 +1,12 @@
 import Foundation
 
+/// Text that may undo by itself what is typed.
+package protocol UndoKeeping {
+    var keepsUndo: Bool { get }
+}
+
 /// Several lines of text to edit.
-package struct TextAreaContent: ControlContent {
+package struct TextAreaContent: ControlContent, UndoKeeping {
     package enum Kind: Equatable, Sendable {
         /// As large as it is offered; scrolls.
         case editor
@@ -20,6 +25,8 @@ package struct TextAreaContent: ControlContent {
     /// Most lines shown at once by a field; nil for as many as there are.
     package var lineLimit: Int?
     package var checksSpelling = true
+    /// Whether the text itself can undo what is typed; if not, the app does.
+    package var keepsUndo = true
     package var textChanged: @MainActor (String) -> Void
     package var submitted: @MainActor () -> Void = {}
     package var focusChanged: @MainActor (Bool) -> Void = { _ in }

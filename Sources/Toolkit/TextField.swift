@@ -1,6 +1,6 @@
 import Foundation
 
-package struct TextFieldContent: ControlContent {
+package struct TextFieldContent: ControlContent, UndoKeeping {
     package enum Style: Sendable { case automatic, plain, rounded }
 
     /// The text that the app holds. What is being typed stands until the app's text differs from it.
@@ -15,6 +15,8 @@ package struct TextFieldContent: ControlContent {
     /// For input methods and keyboards on screen.
     package var purpose = TextPurpose.text
     package var checksSpelling = true
+    /// Whether the text itself can undo what is typed; if not, the app does.
+    package var keepsUndo = true
     package var font = FontDescription()
     package var textChanged: @MainActor (String) -> Void
     package var submitted: @MainActor () -> Void

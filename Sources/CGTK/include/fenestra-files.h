@@ -1,10 +1,10 @@
 #pragma once
 #include <gtk/gtk.h>
 
-// The desktop's dialog for files. `chosen` is told their addresses, NULL at the end, or NULL when there are none.
+// The desktop's dialog for files, over a window or by itself. `chosen` is told their addresses, NULL at the end, or NULL when there are none.
 typedef void (*FenestraFilesChosen)(void *_Nonnull receiver, const char *_Nullable const *_Nullable addresses);
 
-void *_Nonnull fenestra_files_new(GtkWidget *_Nonnull over, GtkFileChooserAction action, gboolean multiple,
+void *_Nonnull fenestra_files_new(GtkWidget *_Nullable over, GtkFileChooserAction action, gboolean multiple,
                                   const char *_Nonnull title, const char *_Nonnull accept,
                                   const char *_Nullable name, const char *_Nullable folder);
 // Types and endings end with NULL.

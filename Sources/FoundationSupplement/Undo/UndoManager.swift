@@ -14,6 +14,10 @@ open class UndoManager: NSObject, @unchecked Sendable {
     private var disabledLevels = 0
     /// Told when what can be undone or redone, or its name, may be another; for menus.
     package final var stateChanged: (() -> Void)?
+    /// How many changes were recorded, those of undoing and redoing too.
+    package private(set) final var registrations = 0
+    /// Told of each.
+    package final var registered: (() -> Void)?
 
     /// A manager with nothing to undo.
     public override init() { super.init() }
@@ -38,6 +42,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
         open.last?.entries.append(.action(action))
         if !isUndoing && !isRedoing { redoStack.removeAll() }
         if closesAlone { endUndoGrouping() }
+        registrations += 1
+        registered?()
         stateChanged?()
     }
 

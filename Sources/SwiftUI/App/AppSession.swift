@@ -43,6 +43,7 @@ package final class AppSession<A: App>: ApplicationDelegate {
     private func launch(opening addresses: [String]) {
         RunningSession.endIt = { [weak self] in self?.end() }
         SessionKeeper.begin(folder: sessionFolder, on: disk)
+        DocumentManager.shared.begin()
         ScenePhases.appScope = rootScope
         let root = _GraphNode(root: rootScope)
         SystemLook.begin(rootScope)
@@ -56,7 +57,9 @@ package final class AppSession<A: App>: ApplicationDelegate {
             // What comes back, and a window for what is opened: no empty one beside it.
             _ = SessionKeeper.current.restore()
             ExternalEvents.open(addresses)
-            if WindowManager.shared.windows.isEmpty { WindowManager.shared.openDefault() }
+            if WindowManager.shared.windows.isEmpty, !DocumentManager.shared.isOpening {
+                WindowManager.shared.openDefault()
+            }
         }
         Structure.updateAll()
         // Before windows are shown: they tell the desktop where the menu is on the bus.
@@ -85,7 +88,7 @@ package final class AppSession<A: App>: ApplicationDelegate {
     }
 
     package func shouldQuitAfterLastWindowClosed() -> Bool {
-        if MenuBarExtras.leadToApp { return false }
+        if MenuBarExtras.leadToApp || DocumentManager.shared.isOpening { return false }
         SessionKeeper.current.end()
         return true
     }

@@ -6,7 +6,7 @@ import ViewGraph
 @MainActor
 enum EditCommands {
     static func perform(_ command: TextCommand) {
-        if FocusedValuesStore.isTextFocused, Desktop.toolkit?.perform(command) == true { return }
+        if isForText(command), Desktop.toolkit?.perform(command) == true { return }
         switch command {
         case .undo: undo?.known?.undo()
         case .redo: undo?.known?.redo()
@@ -15,7 +15,7 @@ enum EditCommands {
     }
 
     static func isEnabled(_ command: TextCommand) -> Bool {
-        if FocusedValuesStore.isTextFocused { return true }
+        if isForText(command) { return true }
         switch command {
         case .undo: return undo?.known?.canUndo ?? false
         case .redo: return undo?.known?.canRedo ?? false
@@ -24,7 +24,7 @@ enum EditCommands {
     }
 
     static func title(_ command: TextCommand, _ standard: String) -> String {
-        guard !FocusedValuesStore.isTextFocused, let manager = undo?.known else { return standard }
+        guard !isForText(command), let manager = undo?.known else { return standard }
         return switch command {
         case .undo where manager.canUndo: manager.undoMenuItemTitle
         case .redo where manager.canRedo: manager.redoMenuItemTitle
@@ -32,8 +32,18 @@ enum EditCommands {
         }
     }
 
-    /// Which commands views around the focus carry out, for comparison.
-    static var ofViews: [Bool] { [TextCommand.delete].map { $0.keyCommand.map { action(for: $0) != nil } ?? false } }
+    /// Whether the text with the focus is asked first: not to undo what is recorded with its document.
+    private static func isForText(_ command: TextCommand) -> Bool {
+        guard FocusedValuesStore.isTextFocused else { return false }
+        guard command == .undo || command == .redo, front?.document != nil else { return true }
+        let holder = front?.focus.node as? any ControlHolding
+        return (holder?.heldContent as? any UndoKeeping)?.keepsUndo ?? true
+    }
+
+    /// Which commands views around the focus carry out, and whether Undo is one of the text's own, for comparison.
+    static var ofViews: [Bool] {
+        [TextCommand.delete].map { $0.keyCommand.map { action(for: $0) != nil } ?? false } + [isForText(.undo)]
+    }
 
     private static var front: (any OpenWindow)? { WindowManager.shared.frontWindow }
     private static var undo: WindowUndo? { front?.undo }

@@ -11,8 +11,8 @@ enum FrameworkCommands {
         case .appSettings: [MenuSection(settings)]
         case .appTermination:
             one(MenuItem(id: "quit", title: "Quit", shortcut: Shortcut("q", control: true), action: quit))
-        case .newItem: [MenuSection(newWindows)]
-        case .saveItem: [MenuSection(close)]
+        case .newItem: [MenuSection(newWindows), MenuSection(DocumentCommands.opening)]
+        case .saveItem: [MenuSection(close + DocumentCommands.saving)]
         case .undoRedo:
             [
                 MenuSection([
@@ -98,9 +98,11 @@ enum FrameworkCommands {
 
     /// An item for each group; the first has the standard shortcut unless it was given another.
     private static var newWindows: [MenuEntry] {
-        let groups = WindowManager.shared.scenesWithCommands.filter { !$0.isSingle }
+        let groups = WindowManager.shared.scenesWithCommands.filter { !$0.isSingle && $0.documents?.isEditor ?? true }
         return groups.enumerated().map { index, scene in
-            let title = scene.givenTitle.map { "New \($0) Window" } ?? "New Window"
+            let title =
+                scene.documents != nil
+                ? DocumentCommands.newTitle(scene) : scene.givenTitle.map { "New \($0) Window" } ?? "New Window"
             let standard = index == 0 ? Shortcut("n", control: true) : nil
             return .item(
                 MenuItem(
@@ -115,7 +117,7 @@ enum FrameworkCommands {
         guard hasWindows else { return [] }
         return [
             .item(
-                MenuItem(id: "close-window", title: "Close Window", shortcut: Shortcut("w", control: true)) {
+                MenuItem(id: "close-window", title: DocumentCommands.isUsed ? "Close" : "Close Window", shortcut: Shortcut("w", control: true)) {
                     front?.requestClose()
                 })
         ]

@@ -40,6 +40,7 @@ enum MainMenu {
         var isFullScreen = false
         var allowsFullScreen = false
         var edits: [String] = []
+        var document = DocumentCommands.State()
     }
     private static var front = FrontState()
 
@@ -53,6 +54,7 @@ enum MainMenu {
                 new.edits = [undo.canUndo ? undo.undoMenuItemTitle : "", undo.canRedo ? undo.redoMenuItemTitle : ""]
             }
         }
+        new.document = DocumentCommands.state
         if new == front { return }
         front = new
         noteChanged()
@@ -66,7 +68,7 @@ enum MainMenu {
         isStale = false
         var layout = MenuLayout(allOutputs)
         var menu = AppMenu()
-        menu.showsBar = toolkit.wantsMenuBar ?? layout.hasMenus
+        menu.showsBar = toolkit.wantsMenuBar ?? (layout.hasMenus || DocumentCommands.isUsed)
         layout.showsBar = menu.showsBar
         menu.bar = layout.bar
         items = shortcuts(of: menu.bar)

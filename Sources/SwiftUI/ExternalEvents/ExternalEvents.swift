@@ -6,9 +6,15 @@ import ViewGraph
 enum ExternalEvents {
     /// Each goes to the window that wants it, else to a new one of the scene that takes it.
     static func open(_ addresses: [String]) {
+        var documents: [URL] = []
+        defer { if !documents.isEmpty { DocumentManager.shared.open(documents) } }
         for address in addresses {
             guard let url = URL(string: address) else {
                 Log.once("\"\(address)\" is no address that can be opened")
+                continue
+            }
+            if url.isFileURL, isForDocuments(url) {
+                documents.append(url)
                 continue
             }
             guard let window = window(for: url.absoluteString) else {
@@ -18,6 +24,13 @@ enum ExternalEvents {
             WindowManager.shared.present(window)
             window.events.open(url)
         }
+    }
+
+    /// Whether a file is opened as a document. What no group can read is too, where no other scene takes it: then people
+    /// are told why it is not opened.
+    private static func isForDocuments(_ file: URL) -> Bool {
+        if DocumentManager.shared.scenes.isEmpty { return false }
+        return DocumentManager.shared.scene(for: file) != nil || scene(for: file.absoluteString) == nil
     }
 
     /// The window used last is asked first.
@@ -32,7 +45,7 @@ enum ExternalEvents {
     /// A scene that says it takes the address; else the first that does not say, if none that says so takes it. A scene
     /// that says no is not used though there be no other.
     private static func scene(for address: String) -> (any WindowScene)? {
-        let scenes = WindowManager.shared.scenesForEvents
+        let scenes = WindowManager.shared.scenesForEvents.filter { $0.documents == nil }
         return scenes.first { $0.eventConditions?.takeEvent(address) ?? false }
             ?? scenes.first { $0.eventConditions == nil }
     }

@@ -23,6 +23,8 @@ protocol WindowScene: AnyObject {
     var isExtra: Bool { get }
     /// Whether its windows come back at the next launch.
     var isRestored: Bool { get }
+    /// What its documents can do with files, if its windows are for documents.
+    var documents: DocumentKind? { get }
 
     /// All scenes of the app, this one included, in the order of the source.
     func allInOrder() -> [any WindowScene]
@@ -35,6 +37,7 @@ extension WindowScene {
     var key: String {
         if isSettings { return "settings" }
         if isExtra { return "extra" }
+        if let type = documents?.documentType { return "documents \(_typeName(type, qualified: false))" }
         let form = isSingle ? "window" : "group"
         if let id { return "\(form) \(id)" }
         if let valueType { return "\(form) for \(_typeName(valueType, qualified: false))" }
@@ -45,6 +48,7 @@ extension WindowScene {
     var text: String {
         if isSettings { return "Settings" }
         if isExtra { return "MenuBarExtra \"\(title)\"" }
+        if let type = documents?.documentType { return "DocumentGroup for \(type)" }
         var text = (isSingle ? "Window" : "WindowGroup") + " \"\(title)\""
         if let valueType { text += " for \(valueType)" }
         if let id { text += " (id \"\(id)\")" }

@@ -12,6 +12,8 @@ struct WindowSceneContent<Content: View> {
     var isExtra = false
     /// The value of a window that was opened without one.
     nonisolated(unsafe) var defaultValue: (() -> AnyHashable)?
+    /// What its documents can do with files, if its windows are for documents.
+    nonisolated(unsafe) var documents: DocumentKind?
 
     nonisolated init(
         _ content: Content, title: Text? = nil, id: String? = nil, isSingle: Bool = false, valueType: Any.Type? = nil
@@ -84,6 +86,8 @@ final class WindowSceneNode<Content: View>: _GraphNode, WindowScene {
         !isSettings && !isExtra && environmentValues.sceneRestorationBehavior == .automatic
     }
 
+    var documents: DocumentKind? { scene.documents }
+
     func allInOrder() -> [any WindowScene] {
         // The top of the graph holds the app but does not own it.
         var top: _GraphNode = self
@@ -102,7 +106,9 @@ final class WindowSceneNode<Content: View>: _GraphNode, WindowScene {
     }
 
     func makeWindow(_ opening: WindowOpening) -> any OpenWindow {
-        let presented = scene.valueType == nil ? nil : PresentedValue(opening.value ?? scene.defaultValue?())
+        let presented =
+            opening.document?.presented
+            ?? (scene.valueType == nil ? nil : PresentedValue(opening.value ?? scene.defaultValue?()))
         let window = WindowNode(
             scene.content, title: title, presented: presented, opening: opening, beside: windows.last?.desktopWindow,
             scene: self, parent: self

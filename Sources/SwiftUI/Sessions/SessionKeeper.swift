@@ -28,6 +28,9 @@ final class SessionKeeper {
     /// Where files are written and brought to the disk, which may take a while.
     private nonisolated static let queue = DispatchQueue(label: "app.fenestra.session")
 
+    /// The app's folder for what is kept, while it is this process's; nil where nothing is kept.
+    var folder: String? { lock >= 0 ? file?.folder : nil }
+
     private init(file: SessionFile?) { self.file = file }
 
     /// An app begins; `folder` is where its session is kept, nil for nowhere.
@@ -83,7 +86,8 @@ final class SessionKeeper {
             guard let scene = manager.scene(key: window.scene), scene.isRestored else { continue }
             manager.restore(window, in: scene)
         }
-        return !manager.windows.isEmpty || ranWithout
+        DocumentManager.shared.restoreAll()
+        return !manager.windows.isEmpty || DocumentManager.shared.isOpening || ranWithout
     }
 
     /// Where a further window of a scene goes: where one was last, unless one is there now.

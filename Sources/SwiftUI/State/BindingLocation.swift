@@ -11,6 +11,8 @@ class BindingLocation<Value>: @unchecked Sendable {
     func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
     /// `Graph.clock` at the source's last change, as far as it is known.
     var changedAt: UInt32 { 0 }
+    /// Whether it is part of a document, whose changes the window's undo manager records.
+    var recordsUndo: Bool { false }
 }
 
 /// A value that never changes.
@@ -76,6 +78,7 @@ final class ProjectedLocation<Root, Value>: BindingLocation<Value>, @unchecked S
         return path == other.path && root.isSame(as: other.root)
     }
     override var changedAt: UInt32 { root.changedAt }
+    override var recordsUndo: Bool { root.recordsUndo }
 }
 
 /// A part of what a key path leads to.
@@ -131,6 +134,7 @@ final class UnwrappedLocation<Value>: BindingLocation<Value>, @unchecked Sendabl
         guard let other = other as? UnwrappedLocation<Value> else { return false }
         return base.isSame(as: other.base)
     }
+    override var recordsUndo: Bool { base.recordsUndo }
 }
 
 /// A bound value as an optional.
@@ -145,4 +149,5 @@ final class OptionalLocation<Value>: BindingLocation<Value?>, @unchecked Sendabl
         guard let other = other as? OptionalLocation<Value> else { return false }
         return base.isSame(as: other.base)
     }
+    override var recordsUndo: Bool { base.recordsUndo }
 }

@@ -23,6 +23,13 @@ final class PresentedValue: Sendable {
         return current == value
     }
 
+    /// Presents another value, which the session is to keep.
+    func set(_ new: AnyHashable?) {
+        noteWritten()
+        location.set(new)
+        SessionKeeper.noteChangedAnywhere()
+    }
+
     fileprivate func noteWritten() { wasWritten.store(true, ordering: .relaxed) }
 
     func binding<Value: Hashable>(_ type: Value.Type) -> Binding<Value?> {

@@ -52,7 +52,9 @@ final class WindowManager {
     var frontWindow: (any OpenWindow)? { lastActive ?? windows.last }
 
     /// What the scene's own command does: a new window of a group, the only one of a single window.
-    func openNew(_ scene: any WindowScene) { open(scene, value: nil) }
+    func openNew(_ scene: any WindowScene) {
+        if scene.documents == nil { open(scene, value: nil) } else { DocumentManager.shared.openNew(scene) }
+    }
 
     /// Opens what the last session had open, else the windows that scenes want at launch, else that of the first scene
     /// that does not mind.
@@ -64,15 +66,15 @@ final class WindowManager {
     func openDefault(isLaunch: Bool = false) {
         let scenes = scenesForEvents
         let wanted = scenes.filter { $0.launchBehavior == .presented }
-        for scene in wanted { open(scene, value: nil) }
+        for scene in wanted { openNew(scene) }
         guard wanted.isEmpty else { return }
         if let scene = scenes.first(where: { $0.launchBehavior == .automatic }) {
-            open(scene, value: nil)
+            openNew(scene)
         } else if !isLaunch || !MenuBarExtras.leadToApp,
             let scene = scenes.first ?? MenuBarExtras.windowScene ?? settingsScene
         {
             // An app that nobody can reach must not run.
-            open(scene, value: nil)
+            openNew(scene)
         }
     }
 
@@ -123,6 +125,16 @@ final class WindowManager {
         return add(scene, WindowOpening(value: value, place: place, look: look))
     }
 
+    /// Opens the window of a document.
+    func open(_ scene: any WindowScene, _ opening: WindowOpening) {
+        var opening = opening
+        if opening.place == nil {
+            let isFirst = !windows.contains { $0.scene === scene }
+            opening.place = SessionKeeper.current.place(for: scene, isFirst: isFirst)
+        }
+        add(scene, opening)
+    }
+
     /// Opens the window of a menu bar extra, at a point of the screen where the panel says which.
     func open(_ scene: any WindowScene, under point: CGPoint?) {
         // Its size follows from its content.
@@ -132,6 +144,7 @@ final class WindowManager {
 
     /// Opens a window as it was in the last session. A value that cannot be read any more is as none.
     func restore(_ saved: SavedWindow, in scene: any WindowScene) {
+        if scene.documents != nil { return DocumentManager.shared.restore(saved, in: scene) }
         let value = scene.valueType.flatMap { saved.value?.decoded(as: $0) }
         let hash = value?.hashValue ?? 0
         let isOpen = windows.contains { window in
@@ -230,7 +243,11 @@ final class WindowManager {
 
     /// The person asked for the app: bring its last used window to the front, or open one.
     func activate() {
-        if let window = lastActive ?? windows.last { present(window) } else { openDefault() }
+        if let window = lastActive ?? windows.last {
+            present(window)
+        } else if !DocumentManager.shared.isOpening {
+            openDefault()
+        }
     }
 
     /// Windows that were shown at once, and the one that is to be in front of them.
@@ -278,6 +295,7 @@ final class WindowManager {
     /// The app ends: its session is kept, then all windows go.
     func closeAll() {
         for window in windows { window.leave() }
+        DocumentManager.shared.end()
         SessionKeeper.current.end()
         for window in windows { window.close() }
     }
@@ -304,6 +322,10 @@ package func openFurtherWindow() { WindowManager.shared.openDefault() }
 @MainActor
 protocol OpenWindow: FocusHolder {
     var undo: WindowUndo { get }
+    /// The document that it shows; nil where it is for none.
+    var document: OpenDocument? { get }
+    /// The document's name or state is another.
+    func documentChanged()
     var desktopWindow: any ToolkitWindow { get }
     var scene: (any WindowScene)? { get }
     /// The value that it presents now.

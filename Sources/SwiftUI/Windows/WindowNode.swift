@@ -31,7 +31,8 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     private lazy var dismiss = DismissAction { [weak self] in self?.close() }
     let number = WindowNumber.next()
     let focus = WindowFocus()
-    let undo = WindowUndo()
+    let undo: WindowUndo
+    let document: OpenDocument?
     private let width = WindowWidth()
     private var viewTitle: String?
     private var subtitle: String?
@@ -52,6 +53,8 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         firstPlace = opening.place
         sceneValues = opening.sceneValues
         look = opening.look
+        document = opening.document
+        undo = opening.document?.undo ?? WindowUndo()
         self.neighbour = neighbour
         self.onClose = onClose
         scope = EnvironmentScope(parent: parent.environment) { $0 }
@@ -59,6 +62,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         super.init(parent: parent)
         environment = scope
         updateEnvironment()
+        document?.window = self
         window = Desktop.chosen.makeWindow(windowContent, delegate: self)
         presentations.surface = window.surface
         let host = SurfaceHost { [window] _ in window!.surface }
@@ -75,7 +79,8 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     var value: AnyHashable? { presented?.current }
     func presents(_ value: AnyHashable, hash: Int) -> Bool { presented?.equals(value, hash: hash) ?? false }
-    var title: String { viewTitle ?? sceneTitle }
+    var title: String { viewTitle ?? document?.title ?? sceneTitle }
+    private var shownSubtitle: String? { subtitle ?? document?.subtitle }
     var place: WindowPlace? { window.place }
     var lastPlace: WindowPlace? { window.lastPlace }
     var valueChangedAt: UInt32 { presented?.changedAt ?? 0 }
@@ -108,6 +113,8 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         let (presentations, sceneValues, events) = (presentations, sceneValues, events)
         let (header, focus, undo, width) = (header, focus, undo, width)
         let isSettings = scene?.isSettings ?? false
+        let document = document
+        let rename = document.map { document in RenameAction { [weak document] in document?.rename() } }
         scope.setTransform { list in
             var values = EnvironmentValues(list: list)
             values.dismiss = dismiss
@@ -121,6 +128,10 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
             values.windowEvents = events
             if let presented { values.presentedValue = presented }
             if isSettings { values.tabsArePages = true }
+            if let document {
+                values.windowDocument = document
+                values.rename = rename
+            }
             return values.list
         }
     }
@@ -130,7 +141,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         var settings = settings
         look.apply(to: &settings)
         settings.apply(to: &content)
-        content.subtitle = subtitle
+        content.subtitle = shownSubtitle
         content.firstPlace = firstPlace
         content.isPreferences = scene?.isSettings ?? false
         if content.isPreferences, settings.resizability == .automatic { content.isLimitedToContent = true }
@@ -148,17 +159,19 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         let bar = ToolbarBar(parent: self, header: header, focus: focus) { [weak self] in
             self?.window.returnFocus()
         }
-        bar.setTitle(title, subtitle: subtitle)
+        bar.setTitle(title, subtitle: shownSubtitle)
         return bar
     }
 
     private func updateWindow() {
         guard !isClosed else { return }
-        header.bar?.setTitle(title, subtitle: subtitle)
+        header.bar?.setTitle(title, subtitle: shownSubtitle)
         MainMenu.titleChanged(self)
         window.update(windowContent)
         MainMenu.noteFrontChanged()
     }
+
+    func documentChanged() { updateWindow() }
 
     func requestClose() {
         if windowShouldClose() { close() }
@@ -220,7 +233,9 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     func baselines(in size: CGSize) -> (first: Double, last: Double)? { nil }
     /// Not from under a sheet or an alert.
     func windowShouldClose() -> Bool {
-        guard !presentations.isBlocked && interactions.isClosable ?? true else { return false }
+        guard !presentations.isBlocked && interactions.isClosable ?? true, document?.mayClose() ?? true else {
+            return false
+        }
         leave()
         return true
     }
@@ -285,6 +300,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         // With the app go its other windows: they come back with this one.
         if endsApp { SessionKeeper.current.end() }
         WindowManager.shared.closed(self)
+        document?.windowClosed()
         unmount()
         onClose(self)
         Graph.requestWork()

@@ -8,6 +8,8 @@ struct WindowOpening {
     var place: WindowPlace?
     /// How it looks, apart from what its scene says.
     var look = PresentedWindowLook()
+    /// The document that it is for.
+    var document: OpenDocument?
     /// What its views kept in the last session.
     var sceneValues = SceneValues()
 }

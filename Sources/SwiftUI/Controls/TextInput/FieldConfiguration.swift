@@ -178,7 +178,8 @@ struct EntryControl: ControlView {
         let placeholder = configuration.prompt?.resolvedString ?? (environment.formPlace == .elsewhere ? name : "")
         var content = TextFieldContent(
             text: text.wrappedValue, placeholder: placeholder, name: name,
-            textChanged: { [text] in text.wrappedValue = $0 }, submitted: submit)
+            textChanged: { [text] in TextStep.write($0, to: text) }, submitted: submit)
+        content.keepsUndo = !text.location.recordsUndo
         content.style = look
         content.isSecure = configuration.isSecure
         content.font = environment.textEnvironment.style.font

@@ -15,8 +15,9 @@ public struct TextEditor: ControlView {
     func controlContent(_ environment: EnvironmentValues) -> TextAreaContent {
         let style = environment.textEnvironment
         var content = TextAreaContent(text: text.wrappedValue, name: environment.controlName?.text ?? "") {
-            [text] in text.wrappedValue = $0
+            [text] in TextStep.write($0, to: text)
         }
+        content.keepsUndo = !text.location.recordsUndo
         content.style = style.style
         content.alignment = style.alignment
         content.lineSpacing = style.lineSpacing
