@@ -7,7 +7,7 @@ import PackageDescription
 let package = Package(
     name: "Fenestra",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "UniformTypeIdentifiers"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "UniformTypeIdentifiers", "CoreTransferable"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
@@ -33,15 +33,16 @@ let package = Package(
         .target(name: "Combine"),
         // Apart, since FoundationNetworking loads curl and twenty libraries more into every app that links it.
         .target(name: "CombineNetworking", dependencies: ["Combine"]),
-        .target(name: "FoundationSupplement"),
+        .target(name: "FoundationSupplement", dependencies: ["UniformTypeIdentifiers"]),
         .target(name: "UniformTypeIdentifiers"),
+        .target(name: "CoreTransferable", dependencies: ["Combine", "FoundationSupplement", "UniformTypeIdentifiers"]),
         // Runs in the compiler. Written without SwiftSyntax, which is as large as all the rest.
         .macro(name: "SwiftUIMacros"),
         .target(
             name: "SwiftUI",
             dependencies: [
                 "Ground", "ViewGraph", "ViewLayout", "Toolkit", "GTKToolkit", "Combine", "FoundationSupplement",
-                "UniformTypeIdentifiers", "SwiftUIMacros",
+                "UniformTypeIdentifiers", "CoreTransferable", "SwiftUIMacros",
             ]),
         .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "HeadlessToolkit"]),
         .executableTarget(name: "fenestra", dependencies: ["PowerLoss"], exclude: ["needs.txt"]),

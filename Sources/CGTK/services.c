@@ -157,3 +157,49 @@ void fenestra_open_address(const char *address, FenestraAnswer answer, void *box
     g_app_info_launch_default_for_uri_async(address, G_APP_LAUNCH_CONTEXT(context), NULL, address_opened, asked);
     g_clear_object(&context);
 }
+
+typedef struct {
+    FenestraAnswer answer;
+    void *box;
+    char *address;
+} Choice;
+
+static void choice_made(GtkDialog *dialog, int response, gpointer data)
+{
+    Choice *choice = data;
+    gboolean is_opened = TRUE;
+    if (response == GTK_RESPONSE_OK) {
+        GAppInfo *app = gtk_app_chooser_get_app_info(GTK_APP_CHOOSER(dialog));
+        GList addresses = { choice->address, NULL, NULL };
+        GdkAppLaunchContext *context = gdk_display_get_app_launch_context(gdk_display_get_default());
+        is_opened = app && g_app_info_launch_uris(app, &addresses, G_APP_LAUNCH_CONTEXT(context), NULL);
+        g_object_unref(context);
+        g_clear_object(&app);
+    }
+    gtk_window_destroy(GTK_WINDOW(dialog));
+    choice->answer(is_opened, choice->box);
+    g_free(choice->address);
+    g_free(choice);
+}
+
+void fenestra_open_address_with(GtkWidget *widget, const char *address, FenestraAnswer answer, void *box)
+{
+    GtkRoot *root = gtk_widget_get_root(widget);
+    GtkWindow *window = GTK_IS_WINDOW(root) ? GTK_WINDOW(root) : NULL;
+    Choice *choice = g_new(Choice, 1);
+    *choice = (Choice) { answer, box, g_strdup(address) };
+    char *scheme = g_uri_parse_scheme(address);
+    GtkWidget *dialog;
+    if (g_strcmp0(scheme, "file") == 0) {
+        GFile *file = g_file_new_for_uri(address);
+        dialog = gtk_app_chooser_dialog_new(window, GTK_DIALOG_MODAL, file);
+        g_object_unref(file);
+    } else {
+        char *type = g_strconcat("x-scheme-handler/", scheme ? scheme : "unknown", NULL);
+        dialog = gtk_app_chooser_dialog_new_for_content_type(window, GTK_DIALOG_MODAL, type);
+        g_free(type);
+    }
+    g_free(scheme);
+    g_signal_connect(dialog, "response", G_CALLBACK(choice_made), choice);
+    gtk_window_present(GTK_WINDOW(dialog));
+}

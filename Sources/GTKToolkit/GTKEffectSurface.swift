@@ -16,6 +16,7 @@ final class GTKEffectSurface: GTKSurface, EffectSurface {
 
     isolated deinit {
         pointer?.end()
+        transfer?.end()
         if !element.actions.isEmpty { offer([]) }
     }
 
@@ -56,14 +57,34 @@ final class GTKEffectSurface: GTKSurface, EffectSurface {
 
     func claimPress() { pointer?.claim() }
 
+    private var transfer: TransferControllers?
+
+    func offerDrags(_ delegate: (any DragDelegate)?) {
+        if delegate == nil, transfer == nil { return }
+        let transfer = transfer ?? TransferControllers(widget)
+        self.transfer = transfer
+        transfer.offerDrags(delegate)
+    }
+
+    func takeDrops(_ delegate: (any DropReceiver)?) {
+        if delegate == nil, transfer == nil { return }
+        let transfer = transfer ?? TransferControllers(widget)
+        self.transfer = transfer
+        transfer.takeDrops(delegate)
+        applyHit()
+    }
+
     /// The pointer is over the view wherever it is in its frame, between the views inside too.
     private var isHoveredOver = false
+
+    /// Things are dropped wherever in it too.
+    private var isFrameHit: Bool { isHoveredOver || transfer?.takesDrops == true }
 
     private func applyHit() {
         if let path = content.hitPath {
             fenestra_host_set_hit(widget, FENESTRA_HIT_PATH, CairoPath.make(path.elements), path.evenOdd ? 1 : 0)
         } else {
-            fenestra_host_set_hit(widget, isHoveredOver ? FENESTRA_HIT_FRAME : FENESTRA_HIT_NOTHING, nil, 0)
+            fenestra_host_set_hit(widget, isFrameHit ? FENESTRA_HIT_FRAME : FENESTRA_HIT_NOTHING, nil, 0)
         }
     }
 

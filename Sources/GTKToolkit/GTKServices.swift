@@ -34,6 +34,19 @@ extension GTKToolkit: SystemServices {
 }
 
 extension GTKToolkit {
+    package func open(
+        _ address: String, choosingOver surface: any Surface, done: @escaping @MainActor (Bool) -> Void
+    ) {
+        fenestra_open_address_with(
+            gtkWidget(surface).widget, address,
+            { answer, box in
+                nonisolated(unsafe) let box = box
+                onMainThread { Unmanaged<Answer>.fromOpaque(box).takeRetainedValue().body(answer != 0) }
+            }, Unmanaged.passRetained(Answer(done)).toOpaque())
+    }
+
+    package func compose(_ mail: Mail, done: @escaping @MainActor (Bool) -> Void) { open(mail.address, done: done) }
+
     package func fetch(_ address: String, done: @escaping @MainActor (Data?, String?) -> Void) {
         fenestra_fetch(
             address,

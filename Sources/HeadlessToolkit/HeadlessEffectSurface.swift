@@ -29,6 +29,13 @@ package final class HeadlessEffectSurface: HeadlessSurface, EffectSurface {
 
     package func claimPress() { hasClaimed = true }
 
+    /// Who is told of drags that begin here, and of what is dropped here.
+    private(set) weak var dragDelegate: (any DragDelegate)?
+    private(set) weak var dropReceiver: (any DropReceiver)?
+
+    package func offerDrags(_ delegate: (any DragDelegate)?) { dragDelegate = delegate }
+    package func takeDrops(_ delegate: (any DropReceiver)?) { dropReceiver = delegate }
+
     override func takesPointer(at point: CGPoint) -> Bool {
         guard let path = content.hitPath else { return false }
         return path.contains(point)

@@ -6,6 +6,10 @@ import Toolkit
 package final class HeadlessServices {
     /// Addresses that were handed to other programs, in order.
     package private(set) var openedAddresses: [String] = []
+    /// Addresses for which the person was to choose a program, in order.
+    package fileprivate(set) var addressesToChooseFor: [String] = []
+    /// Mails that were begun, in order.
+    package fileprivate(set) var mails: [Mail] = []
     /// Dialogs for files, in order; those that were answered too.
     package internal(set) var fileChoosers: [HeadlessFileChooser] = []
     /// What is at addresses of the web; for all others there is nothing.
@@ -101,6 +105,19 @@ extension HeadlessToolkit: SystemServices {
     package func open(_ address: String, done: @escaping @MainActor (Bool) -> Void) {
         let isOpened = services.opened(address)
         post { done(isOpened) }
+    }
+
+    package func open(
+        _ address: String, choosingOver surface: any Surface, done: @escaping @MainActor (Bool) -> Void
+    ) {
+        services.addressesToChooseFor.append(address)
+        let isOpened = services.opensAddresses
+        post { done(isOpened) }
+    }
+
+    package func compose(_ mail: Mail, done: @escaping @MainActor (Bool) -> Void) {
+        services.mails.append(mail)
+        post { done(true) }
     }
 
     package func fetch(_ address: String, done: @escaping @MainActor (Data?, String?) -> Void) {

@@ -31,6 +31,7 @@ package final class HeadlessToolkit: Toolkit {
         didSet { if hasPanel != oldValue { for item in trayItems { item.setShown(hasPanel) } } }
     }
     package let services = HeadlessServices()
+    let heldClipboard = HeadlessClipboard()
     private(set) var clock = VirtualClock()
     private var isUpdateRequested = false
     /// What the desktop has to tell the engine, in order; told between updates, never inside a call of the engine's.

@@ -15,7 +15,7 @@ package final class HeadlessWindow: ToolkitWindow {
     package private(set) weak var focusedWidget: HeadlessWidget?
 
     package let contentSurface: HeadlessSurface
-    private weak var toolkit: HeadlessToolkit?
+    private(set) weak var toolkit: HeadlessToolkit?
     /// Surfaces that the pointer is over.
     var hovered: [HoveredSurface] = []
     /// Counts presses: two at the same time on a clock that stands still are two all the same.

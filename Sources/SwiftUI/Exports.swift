@@ -1,5 +1,6 @@
 // Apps write `import SwiftUI` and nothing else: what SwiftUI brings along on Apple's systems comes along here.
 @_exported import Combine
+@_exported import CoreTransferable
 @_exported import Foundation
 @_exported import FoundationSupplement
 @_exported import Observation

@@ -5,7 +5,8 @@
 @MainActor
 package protocol Toolkit:
     SurfaceFactory, ListFactory, ContextMenuFactory, FocusSurfaceFactory, MenuServices, PresentationFactory,
-    ContainerFactory, AppearanceSource, SystemServices, DateSource, FileChooserFactory, RecentFiles, TrayFactory
+    ContainerFactory, AppearanceSource, SystemServices, ClipboardServices, DateSource, FileChooserFactory, RecentFiles,
+    TrayFactory
 {
     /// Runs the main loop until the last window closes or `quit()` is called; returns the process's exit status.
     func run(_ application: ApplicationContent, delegate: any ApplicationDelegate) -> Int32

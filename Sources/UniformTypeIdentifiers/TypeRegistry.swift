@@ -48,6 +48,7 @@ enum TypeRegistry {
     static func declaration(mimeType: String) -> TypeDeclaration? {
         let exact = KnownTypes.declarations.first { $0.mimeTypes.contains(mimeType) }
         if let exact { return exact }
+        if let own = lock.withLock({ declaredTypes.values.first { $0.mimeTypes.contains(mimeType) } }) { return own }
         let plain = String(mimeType.prefix { $0 != ";" })
         if plain != mimeType { return declaration(mimeType: plain) }
         return MimeDatabase.shared.isKnown(mimeType) ? MimeDatabase.shared.declaration(mimeType) : nil

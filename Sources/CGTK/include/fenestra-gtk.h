@@ -19,6 +19,7 @@
 #include "fenestra-properties.h"
 #include "fenestra-signals.h"
 #include "fenestra-text.h"
+#include "fenestra-transfer.h"
 #include "fenestra-tray.h"
 #include "fenestra-state.h"
 #include "fenestra-recent.h"

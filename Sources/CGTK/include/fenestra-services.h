@@ -22,3 +22,7 @@ GFileMonitor *_Nullable fenestra_watch_folder(const char *_Nonnull path, Fenestr
 void fenestra_on_termination(FenestraCall _Nonnull call, void *_Nonnull box);
 // Has the desktop open the address; the answer comes from the main loop.
 void fenestra_open_address(const char *_Nonnull address, FenestraAnswer _Nonnull answer, void *_Nonnull box);
+// The same with a program that the person chooses, in a dialog over the widget's window. The answer is FALSE where there
+// is none to choose, and comes once.
+void fenestra_open_address_with(GtkWidget *_Nonnull widget, const char *_Nonnull address,
+                                FenestraAnswer _Nonnull answer, void *_Nonnull box);

@@ -8,11 +8,24 @@ struct BarTitle: View {
     var subtitle: String?
     var menu: MenuContent?
     var editor: TitleEditor?
+    var document: TitleDocument?
 
     var body: some View {
         if let editor {
             editor
-        } else if let menu, !menu.isEmpty {
+        } else if let document {
+            HStack(spacing: 4) {
+                DocumentIcon(document: document)
+                text
+            }
+        } else {
+            text
+        }
+    }
+
+    @ViewBuilder
+    private var text: some View {
+        if let menu, !menu.isEmpty {
             TitleMenuButton(title: title, subtitle: subtitle, menu: menu)
         } else {
             WindowTitle(title: title, subtitle: subtitle)

@@ -7,6 +7,12 @@ protocol TitleEntry: AnyObject {
     var menu: MenuContent { get }
     /// The text, where a person may edit it.
     var editedText: Binding<String>? { get }
+    /// What the title stands for.
+    var document: TitleDocument? { get }
+}
+
+extension TitleEntry {
+    var document: TitleDocument? { nil }
 }
 
 /// The place of a view that gives the window's title a menu, or lets a person edit it.

@@ -88,8 +88,10 @@ final class ToolbarBar: _GraphNode, Container, DirectedNode, FocusedValuesWritin
 
     private func updateTitle() {
         // Of the innermost view that says something; a text that can be edited may be another's than the menu.
+        shownTitle.document = titles.last { $0.document != nil }?.document
         let menus = titles.map(\.menu).filter { !$0.isEmpty }
-        shownTitle.menu = menus.isEmpty ? nil : MenuContent(sections: menus.flatMap(\.sections))
+        let sections = (shownTitle.document.map { [$0.section] } ?? []) + menus.flatMap(\.sections)
+        shownTitle.menu = sections.isEmpty ? nil : MenuContent(sections: sections)
         let text = titles.last { $0.editedText != nil }?.editedText
         if isEditing, let text {
             if shownTitle.editor == nil {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// An X display of the tool's own that nobody sees, with nothing else on it.
+/// An X display of the tool's own that nobody sees, with nothing else on it but, where wanted, a window manager.
 struct PrivateDisplay {
     private let server: ChildProcess
+    private var manager: ChildProcess?
     private let folder: TemporaryFolder
     /// For programs that are to be compared: drawn without a graphics card, without portals, accessibility or a bus.
     let environment: [String: String]
@@ -34,7 +35,26 @@ struct PrivateDisplay {
         self.environment = environment
     }
 
+    /// Windows are activated and raised as on a desktop, and the pointer is over none of them: a window that comes to
+    /// lie under it does other work than one that does not.
+    mutating func startWindowManager() throws {
+        let log = folder.path + "/manager.log"
+        manager = try ChildProcess(
+            "openbox", ["--sm-disable"], environment: environment, streams: .file(log))
+        let isUp = poll(seconds: 10) { () -> Bool? in
+            let question = try? ChildProcess(
+                "xdotool", ["get_num_desktops"], environment: environment, streams: .discarded)
+            return question?.wait() == 0 ? true : nil
+        }
+        guard isUp == true else { throw Failure("openbox does not start") }
+        let status = try ChildProcess(
+            "xdotool", ["mousemove", "1279", "1023"], environment: environment, streams: .discarded
+        ).wait()
+        guard status == 0 else { throw Failure("xdotool cannot move the pointer") }
+    }
+
     func end() {
+        manager?.end()
         server.end()
         folder.remove()
     }
