@@ -50,6 +50,7 @@ let apps: [String: any App.Type] = [
     "transitions": TransitionsApp.self,
     "arrange": ArrangeApp.self,
     "bar": BarApp.self,
+    "pasteboard": PasteboardApp.self,
     "transfer": TransferApp.self,
     "extra": ExtraApp.self,
     "extra-window": ExtraWindowApp.self,

@@ -29,7 +29,9 @@ enum Test: Command {
 
     private static let waylandTests =
         "DesktopTests\\.(Windows(Opening|Life|Menu|Random|Place|Many)Tests|RestorationTests|SettingsTests|OneProcessTests"
-        + "|CommandsWindowTests|EditingTests|MenuBarTests|MenuBarChoiceTests|PreferencesTests|RandomCommandsTests)"
+        + "|CommandsWindowTests|EditingTests|MenuBarTests|MenuBarChoiceTests|PreferencesTests|RandomCommandsTests"
+        + "|BarMenuTests|ClipboardCommandTests|MenuBarExtraWindowTests|PresentationTests|ToolbarWindowTests|ControlsTests"
+        + "|FocusTests|ManyTabsTests)"
 
     /// No display, no bus and no settings of the user's.
     private static func environment(in folder: String, isWayland: Bool) throws -> [String: String] {

@@ -18,8 +18,17 @@ package struct ExportedMenu {
         package var entries: [Entry] = []
     }
 
-    /// What the window says about where its app's menu is.
+    /// What the window says about where its app's menu is. With Wayland windows tell the compositor alone: it is where GTK
+    /// puts it, by the app's identifier.
     package init?(of window: AppWindow) {
+        if window.isOfWayland {
+            guard let identifier = try? window.app.searchRoot().name, identifier.contains(".") else { return nil }
+            owner = identifier
+            actionsPath = "/" + identifier.split(separator: ".").joined(separator: "/")
+            menus = actionsPath + "/menus/menubar"
+            bus = window.app.desktop.sessionBus
+            return
+        }
         guard let owner = window.textProperty("_GTK_UNIQUE_BUS_NAME"),
             let menus = window.textProperty("_GTK_MENUBAR_OBJECT_PATH"),
             let actions = window.textProperty("_GTK_APPLICATION_OBJECT_PATH")
