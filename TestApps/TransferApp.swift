@@ -6,9 +6,11 @@ import UniformTypeIdentifiers
 /// other.
 struct TransferApp: App {
     var body: some Scene {
-        WindowGroup(Self.name) { TransferView() }
-            .defaultSize(width: 380, height: 460)
-            .defaultPosition(Self.name == "taker" ? .trailing : .leading)
+        WindowGroup(Self.name) {
+            if Self.name == "lists" { GardenView() } else { TransferView() }
+        }
+        .defaultSize(width: 380, height: 460)
+        .defaultPosition(Self.name == "taker" ? .trailing : .leading)
     }
 
     private static var name: String { CommandLine.arguments.dropFirst(2).first ?? "Transfer" }
@@ -24,6 +26,33 @@ struct Flower: Codable, Transferable, Identifiable {
         DataRepresentation(exportedContentType: .json) { try JSONEncoder().encode($0) }
             .suggestedFileName { $0.name }
         ProxyRepresentation(exporting: \.name)
+    }
+}
+
+/// A list into which and out of which flowers are dragged.
+private struct GardenView: View {
+    @State private var bed = [Flower(name: "Rose", petals: 5), Flower(name: "Lily", petals: 6)]
+    @State private var pot: [Flower] = []
+    @State private var selection: String?
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            Text("Bed: \(bed.map(\.name).joined(separator: ", "))")
+            Text("Pot: \(pot.map(\.name).joined(separator: ", "))")
+            Text("Chosen: \(selection ?? "none")")
+            Text("Tulip").padding(6).draggable(Flower(name: "Tulip", petals: 3))
+            List(selection: $selection) {
+                ForEach(bed) { flower in
+                    Text("\(flower.name) in the bed").draggable(flower)
+                }
+                .dropDestination(for: Flower.self) { new, index in bed.insert(contentsOf: new, at: index) }
+            }
+            List {
+                ForEach(pot) { Text("\($0.name) in the pot") }
+                    .dropDestination(for: Flower.self) { new, index in pot.insert(contentsOf: new, at: index) }
+            }
+        }
+        .padding()
     }
 }
 

@@ -33,6 +33,8 @@ final class GTKList: GTKWidget, ListControl {
     private(set) lazy var finder = GTKTypeToFind(self)
     /// Once there are rows that a person may move.
     var drag: GTKListDrag?
+    /// Once things may be dropped between rows.
+    var drop: GTKListDrop?
     /// What was selected when the mouse was pressed: a drag takes all of it, though GTK has selected anew by then.
     var pressedSelection: [Int] = []
     /// The row with the focus, which a screen reader reads.
@@ -64,9 +66,11 @@ final class GTKList: GTKWidget, ListControl {
             gtk_list_view_set_factory(list.opaque, factory)
         }
         makeSelection()
+        if content.takesInsertions { drop = GTKListDrop(self) }
     }
 
     isolated deinit {
+        drop?.end()
         for controller in controllers { fenestra_disconnect(UnsafeMutableRawPointer(controller), pointer(to: self)) }
         fenestra_disconnect(list, pointer(to: self))
         for tick in [scrollTick, entering] where tick != 0 { gtk_widget_remove_tick_callback(list, tick) }
@@ -105,6 +109,7 @@ final class GTKList: GTKWidget, ListControl {
         apply(attributes)
         let old = content
         content = new
+        if new.takesInsertions, drop == nil { drop = GTKListDrop(self) }
         if new.selection != old.selection { makeSelection() } else { showSelection() }
         var styled = old
         styled.selected = new.selected

@@ -204,6 +204,17 @@ package final class HeadlessList: HeadlessWidget, ListControl {
         return delegate.move(indices, to: destination)
     }
 
+    /// Drops something before a row, or at the end. False where it may not be put there.
+    func insert(
+        _ offer: any TransferReader, at destination: Int, done: @escaping @MainActor (Bool) -> Void
+    ) -> Bool {
+        guard isEnabled, content.takesInsertions, let delegate, delegate.mayInsert(offer, at: destination) else {
+            return false
+        }
+        delegate.insert(offer, at: destination, done: done)
+        return true
+    }
+
     /// Presses Right or Left, or clicks the triangle, on a row that can be expanded.
     @discardableResult
     package func setExpanded(_ isExpanded: Bool, _ index: Int) -> Bool {

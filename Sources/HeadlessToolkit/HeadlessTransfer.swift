@@ -74,6 +74,12 @@ package final class HeadlessDrag {
         receiver.dropped(reader, at: place) { [self] in end($0) }
     }
 
+    /// Lets it go in a list, before a row or at the end.
+    package func drop(into list: HeadlessList, at index: Int) {
+        move(to: nil, in: nil)
+        if !list.insert(reader, at: index, done: { [self] in end($0) }) { end(false) }
+    }
+
     /// Presses Escape.
     package func cancel() {
         move(to: nil, in: nil)
@@ -122,6 +128,11 @@ extension HeadlessWindow {
         visit(contentSurface)
         return found.reversed()
     }
+}
+
+extension HeadlessToolkit: PictureServices {
+    /// Knows PNG alone.
+    package func png(of picture: Data) -> Data? { picture.starts(with: pngSignature) ? picture : nil }
 }
 
 /// The clipboard of a desktop in memory.

@@ -55,6 +55,31 @@ extension AppUnderTest {
         return try await finish(drag, on: target)
     }
 
+    /// Drags an element into a list, to before the row at an index, or to the end. Whether it was taken.
+    @discardableResult
+    public func drag(_ element: Element, into list: Element, at index: Int) async throws -> Bool {
+        guard let window = element.widget.window, let drag = window.beginDrag(at: element.widget.frameInWindow.center)
+        else {
+            throw TestFailure("The \(element.role) \"\(element.name)\" cannot be dragged.")
+        }
+        return try await finish(drag, into: list, at: index)
+    }
+
+    /// Drops what another app hands on in a list, before the row at an index, or at the end. Whether it was taken.
+    @discardableResult
+    public func drop(_ forms: ForeignData..., into list: Element, at index: Int) async throws -> Bool {
+        try await finish(launch.toolkit.beginForeignDrag(forms.map { ($0.mimeType, $0.data) }), into: list, at: index)
+    }
+
+    private func finish(_ drag: HeadlessDrag, into list: Element, at index: Int) async throws -> Bool {
+        guard let list = list.widget as? HeadlessList else {
+            throw TestFailure("The \(list.role) \"\(list.name)\" is no list.")
+        }
+        drag.drop(into: list, at: index)
+        try await eventually("the drop is answered") { drag.wasTaken != nil }
+        return drag.wasTaken == true
+    }
+
     private func finish(_ drag: HeadlessDrag, on target: Element) async throws -> Bool {
         guard let window = target.widget.window else {
             throw TestFailure("The \(target.role) \"\(target.name)\" has gone.")

@@ -42,6 +42,8 @@ package struct ListContent: Equatable, Sendable {
     package var rowSpacing = 0.0
     /// Indices of the selected rows, ascending.
     package var selected: [Int] = []
+    /// Whether things are dropped between rows.
+    package var takesInsertions = false
 
     package struct Sorting: Equatable, Sendable {
         package var column: Int
@@ -133,6 +135,10 @@ package protocol ListDelegate: AnyObject {
     func move(_ indices: [Int], to destination: Int) -> Bool
     /// Whether `move` would do something.
     func mayMove(_ indices: [Int], to destination: Int) -> Bool
+    /// Whether something that is dragged may be put before the row at `destination`, or at the end.
+    func mayInsert(_ offer: any TransferReader, at destination: Int) -> Bool
+    /// It is dropped there; `done` is told whether it was taken, once.
+    func insert(_ offer: any TransferReader, at destination: Int, done: @escaping @MainActor (Bool) -> Void)
     /// The person double-clicks these rows or presses Return. False where nothing comes of it.
     @discardableResult
     func activate(_ indices: [Int]) -> Bool
@@ -140,6 +146,13 @@ package protocol ListDelegate: AnyObject {
     func sort(by sorting: ListContent.Sorting)
     /// A menu is about to be opened for a row, or for none.
     func menuWillOpen(at index: Int?)
+}
+
+extension ListDelegate {
+    package func mayInsert(_ offer: any TransferReader, at destination: Int) -> Bool { false }
+    package func insert(
+        _ offer: any TransferReader, at destination: Int, done: @escaping @MainActor (Bool) -> Void
+    ) { done(false) }
 }
 
 /// One row of a list.

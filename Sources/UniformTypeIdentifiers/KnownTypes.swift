@@ -47,6 +47,10 @@ enum KnownTypes {
             "public.url", parents: ["public.data"], mimeTypes: ["text/x-uri"], endings: [], name: "address"),
         TypeDeclaration(
             "public.file-url", parents: ["public.url"], mimeTypes: ["text/uri-list"], endings: [], name: "file address"),
+        // What toolkits on this desktop hand colours on as.
+        TypeDeclaration(
+            "org.freedesktop.color", parents: ["public.data"], mimeTypes: ["application/x-color"], endings: [],
+            name: "colour"),
         TypeDeclaration(
             "public.text", parents: ["public.data", "public.content"], mimeTypes: [], endings: [], name: "text"),
         TypeDeclaration(

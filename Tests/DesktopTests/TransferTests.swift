@@ -56,6 +56,23 @@ final class TransferTests: AppTestCase {
         return try desktop.launch(twin, ["transfer", "taker"], environment: ["G_DEBUG": "fatal-criticals"])
     }
 
+    func testDraggingIntoLists() throws {
+        let app = try launch("TestApps", "transfer", "lists")
+        let row = try app.find(.label, "Rose in the bed").screenFrame
+        let tulip = try app.find(.label, "Tulip").screenFrame.center
+        try desktop.pointer.drag(
+            from: tulip, to: Point(x: tulip.x + 20, y: row.y + row.height + 3), settle: { app.roundTrip() })
+        try app.find(.label, "Bed: Rose, Tulip, Lily")
+        // A row goes into the empty list, and can still be chosen.
+        let lists = try app.findAll(.list).map { try $0.screenFrame }
+        let pot = try XCTUnwrap(lists.max { $0.y < $1.y })
+        let lily = try app.find(.label, "Lily in the bed").screenFrame.center
+        try desktop.pointer.drag(from: lily, to: pot.center, settle: { app.roundTrip() })
+        try app.find(.label, "Pot: Lily")
+        try app.find(.label, "Tulip in the bed").click()
+        try app.find(.label, "Chosen: Tulip")
+    }
+
     func testSharingAndPasting() throws {
         let app = try launch("TestApps", "transfer")
         XCTAssertFalse(try app.find(.button, "Paste").isSensitive)

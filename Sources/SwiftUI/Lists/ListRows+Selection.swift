@@ -74,6 +74,23 @@ extension ListRows {
         segment.loop == nil ? segment.traits.element?.index : index - segment.start
     }
 
+    /// What puts something before a row, or at the end, and where in its collection; nil where nothing is put there.
+    func insertion(at destination: Int) -> (insertion: RowInsertion, index: Int)? {
+        for (row, offset) in [(destination, 0), (destination - 1, 1)] where row >= 0 && row < count {
+            let segment = segment(at: row)
+            guard segment.kind == .row, let insertion = segment.traits.insert,
+                let element = elementIndex(at: row, in: segment)
+            else { continue }
+            return (insertion, element + offset)
+        }
+        // A loop without elements has no row.
+        let empty = segments.first { $0.count == 0 && $0.start == destination && $0.traits.insert != nil }
+        return empty.flatMap { $0.traits.insert }.map { ($0, 0) }
+    }
+
+    /// Whether anything is put between rows.
+    var takesInsertions: Bool { segments.contains { $0.traits.insert != nil } }
+
     /// Moves rows to before another, if all are elements of one loop and that is where they go; nil where they cannot.
     func move(_ indices: [Int], to destination: Int) -> (() -> Void)? {
         let edits = edits(indices, \.move)

@@ -237,6 +237,7 @@ extension ListRows {
             /// What is done to the elements of a loop, as far as it is said of that loop.
             var delete: ((IndexSet) -> Void)?
             var move: ((IndexSet, Int) -> Void)?
+            var insert: RowInsertion?
         }
         private(set) var segments: [Segment] = []
         private(set) var count = 0
@@ -256,6 +257,7 @@ extension ListRows {
                 if said.traits.element == nil {
                     inner.delete = said.traits.delete ?? around.delete
                     inner.move = said.traits.move ?? around.move
+                    inner.insert = said.traits.insert ?? around.insert
                 }
                 if let child = said.child { add(child, inner, sectionItem) }
             case let section as SectionItem: add(section, around, sectionItem)
@@ -265,6 +267,7 @@ extension ListRows {
                 traits.element = nil
                 traits.delete = around.delete ?? loop.deletion
                 traits.move = around.move ?? loop.movement
+                traits.insert = around.insert
                 append(loop, .row, loop.source.rowCount, traits, sectionItem)
             default:
                 staticItems.append((output, .row, [output]))

@@ -39,6 +39,7 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
         child = Content._makeNode(view.content, self)
         _ = rows.take(child.layoutItems())
         content.selected = selectedIndices()
+        content.takesInsertions = rows.takesInsertions
         selectionIsStale = false
         control = Desktop.chosen.makeList(content, attributes, delegate: self)
         item = LeafItem(control)
@@ -108,7 +109,9 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
             // What is said of rows in view, or which of them begin and end sections, may be something else.
             control.refreshRows()
         }
-        guard selectionIsStale else { return }
+        let takesInsertions = rows.takesInsertions
+        guard selectionIsStale || takesInsertions != content.takesInsertions else { return }
+        content.takesInsertions = takesInsertions
         selectionIsStale = false
         content.selected = selectedIndices()
         control.update(content, attributes)
@@ -185,6 +188,16 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
     }
 
     func mayMove(_ indices: [Int], to destination: Int) -> Bool { rows.move(indices, to: destination) != nil }
+
+    func mayInsert(_ offer: any TransferReader, at destination: Int) -> Bool {
+        guard let (insertion, _) = rows.insertion(at: destination) else { return false }
+        return IncomingItems(offer).mayConform(to: insertion.types)
+    }
+
+    func insert(_ offer: any TransferReader, at destination: Int, done: @escaping @MainActor (Bool) -> Void) {
+        guard let (insertion, index) = rows.insertion(at: destination) else { return done(false) }
+        insertion.insert(offer, at: index, done: done)
+    }
 
     func activate(_ indices: [Int]) -> Bool {
         if let activate = menuTarget?.activate {

@@ -30,7 +30,13 @@ struct Need {
         switch check.prefix(while: { $0 != " " }) {
         case "command": return Machine.path(of: name)
         case "library": return Machine.libraries.contains(name) ? "there" : nil
-        case "path": return FileManager.default.fileExists(atPath: name) ? "there" : nil
+        case "path":
+            let isThere = name.split(separator: " ").contains { pattern in
+                var found = glob_t()
+                defer { globfree(&found) }
+                return glob(String(pattern), 0, nil, &found) == 0
+            }
+            return isThere ? "there" : nil
         case "font": return Machine.output("fc-list", ["-q", name]).map { _ in "there" }
         case "package":
             guard Machine.output("pkg-config", ["--exists", name]) != nil else { return nil }

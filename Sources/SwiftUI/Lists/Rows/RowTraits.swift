@@ -18,6 +18,7 @@ struct RowTraits {
     var isMoveDisabled: Bool?
     var delete: ((IndexSet) -> Void)?
     var move: ((IndexSet, Int) -> Void)?
+    var insert: RowInsertion?
     var actions: [RowActions] = []
     var outline: OutlineTrait?
     var typedText: String?
@@ -46,6 +47,7 @@ struct RowTraits {
         if element == nil { result.element = outer.element }
         result.delete = delete ?? outer.delete
         result.move = move ?? outer.move
+        result.insert = insert ?? outer.insert
         result.actions = actions + outer.actions
         return result
     }
