@@ -25,7 +25,11 @@ private struct PasteboardView: View {
                     defer { left = [] }
                     return left
                 }
-                .pasteDestination(for: String.self) { left += $0 } validator: { $0.filter { $0 != "rotten" } }
+                .pasteDestination(for: String.self) {
+                    left += $0
+                } validator: {
+                    $0.filter { $0 != "rotten" }
+                }
             Button("Items") {}
                 .onCopyCommand { right.map { NSItemProvider(object: $0 as NSString) } }
                 .onCutCommand {
