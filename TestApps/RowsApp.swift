@@ -135,58 +135,6 @@ private struct OutlineRows: View {
     }
 }
 
-/// Rows of changing heights, wider than the list, many sections, no rows, one identifier twice, and an end that goes.
-private struct HostileRows: View {
-    @State private var kind = "heights"
-    @State private var count = 400
-    @State private var isTall = false
-
-    var body: some View {
-        VStack {
-            HStack {
-                ForEach(["heights", "wide", "sections", "empty", "twice"], id: \.self) { name in
-                    Button(name) { kind = name }
-                }
-                Button("Shrink") { count = max(0, count / 4) }
-                Button("Grow") { count = count * 4 + 1 }
-            }
-            ScrollViewReader { reader in
-                Button("End") { reader.scrollTo("end") }
-                switch kind {
-                case "wide":
-                    List(0..<count, id: \.self) { index in
-                        Text("Wide \(index) " + String(repeating: "and wider ", count: 12)).fixedSize()
-                    }
-                case "sections":
-                    List {
-                        ForEach(0..<1000) { section in
-                            Section("Section \(section)") {
-                                ForEach(0..<3) { Text("Row \(section).\($0)") }
-                            }
-                        }
-                        Text("Last of all").id("end")
-                    }
-                case "empty":
-                    List { ForEach(0..<0) { _ in Text("Nothing") } }
-                case "twice":
-                    List(Array(0..<count), id: \.self) { _ in Text("Same") }
-                        .overlay { List([1, 2, 2, 2, 3], id: \.self) { Text("Twice \($0)") } }
-                default:
-                    List {
-                        ForEach(0..<count, id: \.self) { index in
-                            Text("Height \(index)")
-                                .frame(height: isTall ? 20 + Double(index * 7 % 60) : 60 - Double(index * 7 % 40))
-                        }
-                        Button("Change heights") { isTall.toggle() }.id("end")
-                    }
-                }
-            }
-        }
-        .padding()
-        .frame(width: 640, height: 420)
-    }
-}
-
 /// Lazy stacks and grids.
 private struct LazyRowsInStacks: View {
     var body: some View {

@@ -1,10 +1,15 @@
 import SwiftUI
 
-/// A long table that sorts, with a selection and menus; with the second argument "short" one whose rows are written out.
+/// A long table that sorts, with a selection and menus; with the second argument "short" one whose rows are written out,
+/// with "cut" one whose texts do not fit.
 struct TableApp: App {
     var body: some Scene {
         WindowGroup("Table") {
-            if CommandLine.arguments.dropFirst(2).first == "short" { ShortTable() } else { PeopleTable() }
+            switch CommandLine.arguments.dropFirst(2).first {
+            case "short": ShortTable()
+            case "cut": CutTable()
+            default: PeopleTable()
+            }
         }
     }
 }
@@ -84,5 +89,34 @@ private struct ShortTable: View {
         }
         .padding()
         .frame(width: 420, height: 360)
+    }
+}
+
+private struct CutTable: View {
+    private struct Chapter: Identifiable {
+        let id: Int
+        func text(_ words: Int) -> String { "Chapter \(id)" + String(repeating: " and more", count: (id + words) % 7) }
+    }
+    @State private var chapters = (0..<120).map { Chapter(id: $0) }
+    @State private var words = 0
+    @State private var isNarrow = false
+
+    var body: some View {
+        VStack {
+            HStack {
+                Button("Narrow") { isNarrow.toggle() }
+                Button("Words") { words += 3 }
+                Button("Reverse") { chapters.reverse() }
+            }
+            Table(chapters) {
+                TableColumn("One") { Text($0.text(words)).lineLimit(1) }
+                TableColumn("Two") { Text($0.text(words + 2)).lineLimit(2) }
+                TableColumn("Scaled") { Text($0.text(words + 4)).lineLimit(1).minimumScaleFactor(0.5) }
+                TableColumn("Button") { chapter in Button(chapter.text(words + 1)) {} }
+            }
+            .frame(width: isNarrow ? 360 : 560)
+        }
+        .padding()
+        .frame(width: 600, height: 460)
     }
 }

@@ -15,7 +15,7 @@ struct ReadingActivityScene: Scene {
     }
 }
 
-/// What was read in which month, book by book.
+/// What was read in which month, and day by day.
 struct ReadingActivity: View {
     @ObservedObject var readingList: ReadingList
     @AppStorage("goal") private var goal = 20
@@ -25,14 +25,14 @@ struct ReadingActivity: View {
         if months.isEmpty {
             Message("Nothing Read Yet", systemImage: "book", text: "Update a book’s progress to see it here.")
         } else {
-            ScrollView {
+            VStack(alignment: .leading, spacing: 0) {
                 VStack(alignment: .leading, spacing: 24) {
                     Text(summary(of: months))
                         .font(.headline)
                     MonthBars(months: months)
-                    ForEach(months.reversed()) { MonthTable(month: $0) }
                 }
                 .padding(24)
+                DayTable(days: months.flatMap(\.days))
             }
         }
     }
@@ -70,28 +70,25 @@ struct MonthBars: View {
     }
 }
 
-/// What was read in a month.
-struct MonthTable: View {
-    let month: ReadingMonth
+/// What was read on which day, in the order that a click on a title asks for.
+struct DayTable: View {
+    let days: [ReadingMonth.Day]
+    @State private var order = [KeyPathComparator(\ReadingMonth.Day.date, order: .reverse)]
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 8) {
-            Text(month.title)
-                .font(.headline)
-            Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 6) {
-                ForEach(month.days) { day in
-                    GridRow {
-                        Text(day.date, format: .dateTime.day().month(.abbreviated))
-                            .foregroundStyle(.secondary)
-                            .frame(minWidth: 56, alignment: .leading)
-                        Text(day.title)
-                            .lineLimit(1)
-                            .frame(maxWidth: .infinity, alignment: .leading)
-                        Text("\(day.pages) p.")
-                            .gridColumnAlignment(.trailing)
-                    }
-                }
+        Table(days.sorted(using: order), sortOrder: $order) {
+            TableColumn("Day", value: \.date) { day in
+                Text(day.date, format: .dateTime.day().month(.abbreviated).year())
+                    .foregroundStyle(.secondary)
             }
+            .width(min: 80, ideal: 100, max: 120)
+            TableColumn("Book", value: \.title) { day in
+                Text(day.title).lineLimit(1)
+            }
+            TableColumn("Pages", value: \.pages) { day in
+                Text("\(day.pages)").frame(maxWidth: .infinity, alignment: .trailing)
+            }
+            .width(min: 60, ideal: 60, max: 80)
         }
     }
 }

@@ -101,11 +101,15 @@ class GTKLabeledControl: GTKWidget {
 
     override func allocation(for frame: PixelFrame) -> PixelFrame {
         if !canCutLabel, label.surface == nil, frame.width < gtkLengths.naturalWidth {
-            canCutLabel = true
-            gtk_label_set_ellipsize(label.widget.opaque, PANGO_ELLIPSIZE_END)
-            forgetLengths()
+            changeInLayout { [weak self] in self?.letLabelBeCut() }
         }
         return super.allocation(for: frame)
+    }
+
+    private func letLabelBeCut() {
+        canCutLabel = true
+        gtk_label_set_ellipsize(label.widget.opaque, PANGO_ELLIPSIZE_END)
+        forgetLengths()
     }
 
     override func revalidate() {

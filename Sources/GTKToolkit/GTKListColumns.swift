@@ -15,7 +15,6 @@ final class GTKListColumns {
     /// What the columns' widths are for.
     private var width: Int32 = 0
     private var watch: LayoutWatch?
-    private var modeChanges = 0
     /// Columns that a person has made wider or narrower.
     private var chosen: [Int: Double] = [:]
 
@@ -23,6 +22,7 @@ final class GTKListColumns {
         self.view = view
         self.list = list
         g_object_ref(view)
+        Self.tables[view] = Reference(columns: self)
         gtk_widget_add_css_class(view, "fenestra-table")
         fenestra_connect_bare(
             UnsafeMutableRawPointer(gtk_column_view_get_sorter(view.opaque).unsafelyUnwrapped), "changed",
@@ -45,26 +45,34 @@ final class GTKListColumns {
         watch = nil
         guard gtk_widget_get_realized(view) != 0, let clock = gtk_widget_get_frame_clock(view) else { return }
         watch = LayoutWatch(clock) { [weak self] in
-            guard let self, gtk_widget_get_mapped(view) != 0 else { return }
-            if gtk_widget_get_width(view) != width { fit() }
-            layOutAgain()
+            guard let self else { return }
+            makeChanges()
+            if gtk_widget_get_mapped(view) != 0, gtk_widget_get_width(view) != width { fit() }
         }
     }
 
-    /// Texts that were told within the layout how to break their lines have their rows wait for another one. Of that the
-    /// window does not hear where something in between still waits to be asked for its size, and it would be drawn with
-    /// rows that have no allocation.
-    private func layOutAgain() {
-        guard GTKText.modeChanges != modeChanges else { return }
-        modeChanges = GTKText.modeChanges
-        var widget: WidgetPointer? = view
-        while let current = widget {
-            for orientation in [GTK_ORIENTATION_HORIZONTAL, GTK_ORIENTATION_VERTICAL] {
-                gtk_widget_measure(current, orientation, -1, nil, nil, nil, nil)
-            }
-            widget = gtk_widget_get_parent(current)
+    // MARK: Changes within a layout
+
+    private struct Reference { unowned let columns: GTKListColumns }
+    private static var tables: [WidgetPointer: Reference] = [:]
+    /// What waits for the end of the layout.
+    private var changes: [() -> Void] = []
+
+    /// The table that a widget is in a cell of.
+    static func around(_ widget: WidgetPointer) -> GTKListColumns? {
+        guard !tables.isEmpty, let view = gtk_widget_get_ancestor(widget, gtk_column_view_get_type()) else {
+            return nil
         }
-        gtk_widget_queue_resize(view)
+        return tables[view]?.columns
+    }
+
+    func changeAfterLayout(_ change: @escaping () -> Void) { changes.append(change) }
+
+    private func makeChanges() {
+        if changes.isEmpty { return }
+        let made = changes
+        changes = []
+        for change in made { change() }
     }
 
     private func fit() {
@@ -82,6 +90,7 @@ final class GTKListColumns {
     }
 
     isolated deinit {
+        Self.tables[view] = nil
         fenestra_disconnect(view, pointer(to: self))
         fenestra_disconnect(
             UnsafeMutableRawPointer(gtk_column_view_get_sorter(view.opaque).unsafelyUnwrapped), pointer(to: self))
@@ -211,5 +220,16 @@ final class GTKListColumn {
         fenestra_disconnect(UnsafeMutableRawPointer(factory), pointer(to: self))
         g_object_unref(UnsafeMutableRawPointer(column))
         g_object_unref(UnsafeMutableRawPointer(factory))
+    }
+}
+
+extension GTKWidget {
+    /// Makes a change, upon which GTK asks for sizes again, while the widget gets its place.
+    ///
+    /// GTK puts up with that, except in a table: there one cell has all rows measured and placed again, those too that
+    /// have got their places in this layout already; they would be drawn without. So in a table the change is made when
+    /// the layout is over, and brings another one, within the same frame.
+    final func changeInLayout(_ change: @escaping () -> Void) {
+        if let table = GTKListColumns.around(widget) { table.changeAfterLayout(change) } else { change() }
     }
 }

@@ -147,6 +147,35 @@ final class GTKListFilling {
             }
         }
         waiting = stillWaiting
+        guard !visible.isEmpty else { return }
+        let room = visible.reduce(0) { $0 + self.height(of: $1.place) }
         for (place, item) in visible { list.fill(place, item) }
+        // Where rows turn out lower than the room that was kept, others come into view, on either side.
+        let saved = room - visible.reduce(0) { $0 + self.height(of: $1.place) }
+        if saved > 0 { fillBeside(visible.map(\.place.position), room: saved) }
+    }
+
+    private func height(of place: GTKListPlace) -> Int32 {
+        guard let row = place.row else { return 0 }
+        var height: Int32 = 0
+        gtk_widget_measure(row, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width(row), nil, &height, nil, nil)
+        return height
+    }
+
+    private func fillBeside(_ positions: [Int], room: Int32) {
+        guard let first = positions.min(), let last = positions.max() else { return }
+        var waitingAt: [Int: [GTKListPlace]] = [:]
+        for place in waiting { waitingAt[place.position, default: []].append(place) }
+        for (start, step) in [(first, -1), (last, 1)] {
+            var (position, room) = (start + step, room)
+            while room > 0, let places = waitingAt[position] {
+                for place in places {
+                    guard place.isWaiting, let item = place.item, item.timesBound > 0 else { continue }
+                    list.fill(place, item)
+                }
+                room -= places.first.map { max(height(of: $0), 1) } ?? room
+                position += step
+            }
+        }
     }
 }

@@ -126,11 +126,15 @@ final class GTKText: GTKWidget, Control {
     /// Whether its letters run against the direction of what is around it: Pango then takes right for left.
     private var runsAgainst = false
 
-    /// The side of lines is that of the layout's direction, whatever letters are in them.
-    private func turnLines() {
+    private var lettersRunAgainst: Bool {
         let letters = pango_layout_get_direction(gtk_label_get_layout(label), 0)
         let isRightToLeft = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
-        let new = letters == (isRightToLeft ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL)
+        return letters == (isRightToLeft ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL)
+    }
+
+    /// The side of lines is that of the layout's direction, whatever letters are in them.
+    private func turnLines() {
+        let new = lettersRunAgainst
         guard new != runsAgainst else { return }
         runsAgainst = new
         applyAlignment()
@@ -309,10 +313,6 @@ final class GTKText: GTKWidget, Control {
     override func allocation(for frame: PixelFrame) -> PixelFrame {
         let ideal = idealFit
         let scale = shrinkage(for: Double(frame.width))
-        if scale != shrink {
-            shrink = scale
-            applyAttributes()
-        }
         let new: Mode
         if frame.width >= ideal.width && frame.height >= ideal.height && ideal.lines == 0 {
             new = .plain
@@ -321,19 +321,25 @@ final class GTKText: GTKWidget, Control {
         } else {
             new = .wrapping(lines: fit(width: Double(frame.width), height: Double(frame.height)).lines)
         }
+        if new != mode || scale != shrink || (!isPlainLine && lettersRunAgainst != runsAgainst) {
+            changeInLayout { [weak self] in self?.take(new, shrink: scale) }
+        }
+        return super.allocation(for: frame)
+    }
+
+    private func take(_ new: Mode, shrink scale: Double) {
+        if scale != shrink {
+            shrink = scale
+            applyAttributes()
+        }
         if new != mode {
             let wasSeparated = isSeparated
             mode = new
-            Self.modeChanges &+= 1
             applyMode()
             if wasSeparated != isSeparated && lineCount > 1 { applyText(content) }
         }
         if !isPlainLine { turnLines() }
-        return super.allocation(for: frame)
     }
-
-    /// How often a label has been told within a layout how to break its lines, upon which GTK wants another layout.
-    private(set) static var modeChanges = 0
 
     private func applyMode() {
         switch mode {

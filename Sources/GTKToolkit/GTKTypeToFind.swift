@@ -42,7 +42,7 @@ final class GTKTypeToFind {
             let index = (start + looked) % count
             if let text = delegate.text(ofRowAt: index), typed.matches(text) {
                 search = nil
-                if !list.focus(index, extend: false) { list.scroll(toFocus: index) }
+                if !list.focus(index, extend: false) { list.scrolling.scroll(toFocus: index) }
                 return
             }
             looked += 1

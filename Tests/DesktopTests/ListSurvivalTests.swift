@@ -1,7 +1,7 @@
 import DesktopTesting
 import XCTest
 
-/// What a person is doing in a list goes on while rows come, go and move around it, and lists that are hard to show.
+/// What a person is doing in a list goes on while rows come, go and move around it.
 final class ListSurvivalTests: AppTestCase {
     func testAnOpenEditorSurvivesChangesAroundIt() throws {
         let app = try launch("TestApps", "rows", "changing")
@@ -49,29 +49,5 @@ final class ListSurvivalTests: AppTestCase {
         try keyboard.press("Delete")
         try app.waitUntilGone(.label, "Note 35")
         try app.find(.button, "Stop").perform("click")
-    }
-
-    func testWideRowsManySectionsAndNoRows() throws {
-        let app = try launch("TestApps", "rows", "hostile")
-        try app.find(.button, "wide").press()
-        let wide = try app.find(.label) { try $0.name.hasPrefix("Wide 0 ") }
-        let list = try app.find(.list)
-        XCTAssertGreaterThan(try wide.frame.width, try list.frame.width)
-        let x = try wide.frame.x
-        try wide.scroll(right: 5)
-        try app.eventually("scrolled sideways") {
-            try app.find(.label, includingHidden: true) { try $0.name.hasPrefix("Wide 0 ") }.frame.x < x
-        }
-        try app.find(.button, "sections").press()
-        try app.find(.label, "Section 0")
-        try app.find(.button, "End").press()
-        try app.find(.label, "Last of all")
-        try app.find(.label, "Row 999.2")
-        try app.find(.button, "empty").press()
-        try app.waitUntilGone(.label, "Last of all")
-        XCTAssertFalse(try app.contains(.listItem) { _ in true })
-        try app.find(.button, "Shrink").press()
-        try app.find(.button, "heights").press()
-        try app.find(.label, "Height 0")
     }
 }

@@ -73,4 +73,20 @@ final class TableWindowTests: AppTestCase {
         try app.find(.label, "Ed 4").click()
         try app.eventually("selected") { try app.find(.tableRow) { try $0.name.hasPrefix("Ed 4") }.isSelected }
     }
+
+    /// Texts, scaled texts and titles of buttons that are cut and uncut while the table is laid out and scrolled.
+    func testTextsThatDoNotFit() throws {
+        let app = try launch("TestApps", "table", "cut")
+        try app.find(.label) { try $0.name.hasPrefix("Chapter 1 ") }
+        for name in ["Narrow", "Words", "Narrow", "Words", "Words", "Reverse", "Narrow"] {
+            try app.find(.button, name).press()
+            try app.waitForRest()
+        }
+        try app.find(.label) { try $0.name.hasPrefix("Chapter 119") }
+        let pane = try app.find(.scrollPane)
+        for _ in 0..<20 { try pane.scroll(down: 3) }
+        try app.find(.label) { try $0.name.hasPrefix("Chapter 6") }
+        try app.find(.button, "Words").press()
+        try app.waitForRest()
+    }
 }

@@ -108,7 +108,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
     }
 
+    private var hasDuplicates = false
+
+    /// Once for a loop: where one identifier comes twice, mostly many do.
     private func reportDuplicate(_ id: ID) {
+        if hasDuplicates { return }
+        hasDuplicates = true
         Log.once(
             "ForEach<\(Data.self), …>: the id \(id) occurs more than once; its views are told apart by their order.")
     }

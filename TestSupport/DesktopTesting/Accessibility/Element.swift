@@ -147,6 +147,14 @@ package struct Element: Hashable, Sendable {
         }
     }
 
+    /// The innermost element that a person points at there, in the coordinates of `frame`; nil where there is none.
+    package func element(at point: Point) throws -> Element? {
+        let answer = try call(
+            Interface.component, "GetAccessibleAtPoint",
+            [.int32(Int32(point.x)), .int32(Int32(point.y)), .uint32(Self.windowCoordinates)])
+        return answer.first.flatMap { Element(app: app, reference: $0) }
+    }
+
     package var parent: Element? {
         get throws { Element(app: app, reference: try property(Interface.accessible, "Parent")) }
     }

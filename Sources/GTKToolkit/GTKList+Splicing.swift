@@ -1,0 +1,66 @@
+import CGTK
+import Toolkit
+
+/// What GTK is told of rows that come, go and move.
+extension GTKList {
+    func splice(at index: Int, removed: Int, added: Int) {
+        // A table that is sorted shows the same part of the order, not the same rows.
+        let first = isTable && removed == added && removed > 1 ? firstVisible : nil
+        defer { if let first { scroll(to: first, anchor: 0) } }
+        let start = beginning(ofChangeAt: index, removed: removed)
+        (isShowing, isSplicing) = (true, true)
+        let (removed, added) = (removed + index - start, added + index - start)
+        // GTK looks for the rows in view among all that were added.
+        if added > 2 * places.count {
+            let known = knownRows(from: start, count: added)
+            fenestra_rows_splice_many(rows, guint(start), guint(removed), guint(added), known, guint(known.count))
+        } else {
+            fenestra_rows_splice(rows, guint(start), guint(removed), guint(added))
+        }
+        (isShowing, isSplicing) = (false, false)
+        let taken = takenOut
+        takenOut = []
+        for item in taken { hideIfUnused(item) }
+    }
+
+    /// Where a change must begin for GTK's list to take away the right rows.
+    ///
+    /// GTK 4.8 keeps rows that have no widgets as stretches. Where a removal begins within one and goes on beyond it, GTK
+    /// takes that stretch away from its first row on, and then stops too early: the last rows of what has gone stay on
+    /// screen in place of others. So such a removal begins with the stretch; rows of it that stay come anew, which costs
+    /// little, since none of them is shown.
+    private func beginning(ofChangeAt index: Int, removed: Int) -> Int {
+        guard removed > 1 else { return index }
+        var stretch = 0
+        var goesBeyond = false
+        for place in places.values {
+            let position = place.position
+            if position == index { return index }
+            if position < index {
+                stretch = max(stretch, position + 1)
+            } else if position < index + removed {
+                goesBeyond = true
+            }
+        }
+        return goesBeyond ? stretch : index
+    }
+
+    func knownRows(from index: Int, count: Int) -> [FenestraKnownRow] {
+        var known: [FenestraKnownRow] = []
+        delegate?.forEachKnownRow(from: index, count: count) { position, row in
+            guard let object = items[ObjectIdentifier(row)]?.object else { return }
+            known.append(FenestraKnownRow(position: guint(position), object: object))
+        }
+        return known.sorted { $0.position < $1.position }
+    }
+
+    /// The position of the first row in view.
+    var firstVisible: Int? {
+        places.values.lazy.filter { $0.item != nil && $0.column == 0 }.filter { place in
+            guard let row = place.row, gtk_widget_get_child_visible(row) != 0 else { return false }
+            var frame = GtkAllocation()
+            gtk_widget_get_allocation(row, &frame)
+            return frame.y + frame.height > 0
+        }.map(\.position).min()
+    }
+}
