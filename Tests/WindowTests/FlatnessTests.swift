@@ -103,13 +103,17 @@ final class FlatnessTests: WindowTestCase {
         XCTAssertEqual(app.windows.last?.title, "Book 4")
     }
 
-    private struct BooksWithMenus: App {
+    private struct BookCommands: Commands {
         @FocusedValue(\.flatBook) private var book
+        var body: some Commands {
+            CommandMenu("Book") { Button("Turn Page of \(book ?? 0)") {}.disabled(book == nil) }
+        }
+    }
+
+    private struct BooksWithMenus: App {
         var body: some Scene {
             WindowGroup("Main") { Text("main").capturesActions() }
-                .commands {
-                    CommandMenu("Book") { Button("Turn Page of \(book ?? 0)") {}.disabled(book == nil) }
-                }
+                .commands { BookCommands() }
             WindowGroup("Book", for: Book.self) { $book in
                 Text("book").navigationTitle("Book \(book?.number ?? 0)")
                     .focusedSceneValue(\.flatBook, book?.number)
