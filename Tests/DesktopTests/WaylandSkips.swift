@@ -34,6 +34,7 @@ enum WaylandSkips {
         "OneProcessTests.testWithoutABus": "takes the folder away that the compositor's socket is in",
         "RestorationTests.testAfterSIGKILL": "clicks in a window that is not in front",
         "RestorationTests.testClosedOneByOne": "clicks in a window that is not in front",
+        "TransferTests": "after a drag weston has no window in front, and the clipboard is read as X has it",
         "EditingTests.testFullScreen": "every window fills the screen",
         "EditingTests.testALevelAndAPlacement": "levels and places are the compositor's",
     ]
