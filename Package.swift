@@ -52,7 +52,8 @@ let package = Package(
             name: "BookClub", dependencies: ["SwiftUI"], path: "Examples/BookClub",
             resources: [.copy("Resources")]),
         .executableTarget(
-            name: "TestApps", dependencies: ["SwiftUI", "GTKToolkit", "PowerLoss", "ScriptedApps"], path: "TestApps"),
+            name: "TestApps", dependencies: ["SwiftUI", "GTKToolkit", "CGTK", "PowerLoss", "ScriptedApps"],
+            path: "TestApps"),
         // Apps that are driven in memory and in windows.
         .target(name: "ScriptedApps", dependencies: ["SwiftUI"], path: "Tests/ScriptedApps"),
 
