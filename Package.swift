@@ -51,6 +51,7 @@ let package = Package(
         .executableTarget(
             name: "BookClub", dependencies: ["SwiftUI"], path: "Examples/BookClub",
             resources: [.copy("Resources")]),
+        .executableTarget(name: "Notebook", dependencies: ["SwiftUI"], path: "Examples/Notebook"),
         .executableTarget(
             name: "TestApps", dependencies: ["SwiftUI", "GTKToolkit", "CGTK", "PowerLoss", "ScriptedApps"],
             path: "TestApps"),

@@ -1,4 +1,4 @@
-import Dispatch
+import CGTK
 import GTKToolkit
 import Glibc
 
@@ -71,9 +71,26 @@ extension Stamps {
     @MainActor
     package static func noteBody() { bodyCount += 1 }
 
-    private static func after(_ milliseconds: Int, _ body: @escaping @MainActor @Sendable () -> Void) {
-        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(milliseconds)) {
-            MainActor.assumeIsolated(body)
-        }
+    /// Waits without work on another thread.
+    @MainActor
+    package static func pause(milliseconds: UInt32) async {
+        await withCheckedContinuation { continuation in after(milliseconds) { continuation.resume() } }
+    }
+
+    /// By a timer of GLib's, as in C: one of another thread's would be counted with what is measured.
+    private static func after(_ milliseconds: UInt32, _ body: @escaping @MainActor @Sendable () -> Void) {
+        let waiting = Unmanaged.passRetained(Waiting(body: body))
+        g_timeout_add_full(
+            G_PRIORITY_DEFAULT, milliseconds,
+            { data in
+                let body = Unmanaged<Waiting>.fromOpaque(data!).takeUnretainedValue().body
+                MainActor.assumeIsolated(body)
+                return 0
+            }, waiting.toOpaque(), { Unmanaged<Waiting>.fromOpaque($0!).release() })
+    }
+
+    private final class Waiting: Sendable {
+        let body: @MainActor @Sendable () -> Void
+        init(body: @escaping @MainActor @Sendable () -> Void) { self.body = body }
     }
 }

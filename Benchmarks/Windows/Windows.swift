@@ -1,4 +1,3 @@
-import Dispatch
 import Stamps
 import SwiftUI
 
@@ -46,7 +45,7 @@ struct Opener: View {
     private func cost(_ action: () -> Void) async -> Double {
         let before = Stamps.cpuTime()
         action()
-        try? await Task.sleep(for: .milliseconds(60))
+        await Stamps.pause(milliseconds: 60)
         return Stamps.cpuTime() - before
     }
 }

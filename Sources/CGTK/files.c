@@ -1,11 +1,20 @@
 #include "fenestra-files.h"
 #include "fenestra-presentation.h"
 
+// What stands by itself for GTK belongs to some window all the same.
+static GtkWindow *window_for_none(void)
+{
+    static GtkWidget *window = NULL;
+    if (!window)
+        window = gtk_window_new();
+    return GTK_WINDOW(window);
+}
+
 void *fenestra_files_new(GtkWidget *over, GtkFileChooserAction action, gboolean multiple, const char *title,
                          const char *accept, const char *name, const char *folder)
 {
-    GtkFileChooserNative *chooser = gtk_file_chooser_native_new(title, over ? fenestra_window_of(over) : NULL, action,
-                                                               accept, NULL);
+    GtkWindow *parent = over ? fenestra_window_of(over) : window_for_none();
+    GtkFileChooserNative *chooser = gtk_file_chooser_native_new(title, parent, action, accept, NULL);
     gtk_native_dialog_set_modal(GTK_NATIVE_DIALOG(chooser), TRUE);
     gtk_file_chooser_set_select_multiple(GTK_FILE_CHOOSER(chooser), multiple);
     if (name)

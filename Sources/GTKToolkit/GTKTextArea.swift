@@ -54,6 +54,7 @@ final class GTKTextArea: GTKWidget, Control {
             gtk_widget_add_css_class(scroll, "fenestra-editor")
             setMargins(Self.editorMargin)
         }
+        if !content.isEditable { gtk_text_view_set_editable(view.cast(), 0) }
         if !content.keepsUndo { gtk_text_buffer_set_enable_undo(buffer, 0) }
         setWholeText(content.text)
         applyLook()
@@ -84,6 +85,7 @@ final class GTKTextArea: GTKWidget, Control {
         content = new
         if new.name != old.name { accessibleNameChanged() }
         applyLook()
+        if new.isEditable != old.isEditable { gtk_text_view_set_editable(view.cast(), new.isEditable ? 1 : 0) }
         if new.keepsUndo != old.keepsUndo { gtk_text_buffer_set_enable_undo(buffer, new.keepsUndo ? 1 : 0) }
         // Most updates come of what was just typed; the strings are then the same storage.
         if new.text != known { replaceDifference(with: new.text) }

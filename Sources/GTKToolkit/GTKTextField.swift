@@ -30,6 +30,7 @@ final class GTKTextField: GTKWidget, Control {
             gtk_entry_set_activates_default(widget.cast(), 1)
         }
         if !content.placeholder.isEmpty { applyPlaceholder() }
+        if !content.isEditable { gtk_editable_set_editable(widget.opaque, 0) }
         if !content.keepsUndo { gtk_editable_set_enable_undo(widget.opaque, 0) }
         if content.font != FontDescription() { applyFont() }
         if content.style == .plain { applyStyle() }
@@ -46,6 +47,7 @@ final class GTKTextField: GTKWidget, Control {
         content = new
         if new.placeholder != old.placeholder { applyPlaceholder() }
         if new.name != old.name { accessibleNameChanged() }
+        if new.isEditable != old.isEditable { gtk_editable_set_editable(widget.opaque, new.isEditable ? 1 : 0) }
         if new.keepsUndo != old.keepsUndo { gtk_editable_set_enable_undo(widget.opaque, new.keepsUndo ? 1 : 0) }
         if new.font != old.font {
             applyFont()

@@ -44,12 +44,15 @@ package final class HeadlessToolkit: Toolkit {
 
     // MARK: Toolkit
 
-    /// Calls `launched()` and returns 0; a test drives what follows.
+    /// What the application is launched to open.
+    package var launchAddresses: [String] = []
+
+    /// Calls `launched()`, or `opened(_:)` where it is launched for something, and returns 0; a test drives what follows.
     package func run(_ application: ApplicationContent, delegate: any ApplicationDelegate) -> Int32 {
         self.application = application
         self.delegate = delegate
         hasQuit = false
-        delegate.launched()
+        if launchAddresses.isEmpty { delegate.launched() } else { delegate.opened(launchAddresses) }
         return 0
     }
 

@@ -28,6 +28,12 @@ public class AppUnderTest: ElementContainer {
         self.init(HeadlessLaunch({ A() }, sessionFolder: sessionFolder.path))
     }
 
+    /// Launches an app with files to open: those that a person has opened with it, or named on the command line.
+    public convenience init<A: App>(_ type: A.Type, sessionFolder: URL? = nil, opening urls: URL...) {
+        self.init(
+            HeadlessLaunch({ A() }, sessionFolder: sessionFolder?.path, opening: urls.map(\.absoluteString)))
+    }
+
     /// The same on another disk than the machine's.
     package convenience init<A: App>(_ type: A.Type, sessionFolder: URL, disk: any SessionDisk) {
         self.init(HeadlessLaunch({ A() }, sessionFolder: sessionFolder.path, disk: disk))
@@ -90,6 +96,12 @@ public class AppUnderTest: ElementContainer {
     /// The desktop hands the app an address or a file to open: a link was clicked, or a file dropped on the app's icon.
     public func open(_ urls: URL...) {
         launch.toolkit.openInApplication(urls.map(\.absoluteString))
+        launch.toolkit.settle()
+    }
+
+    /// Another program has written, moved or removed a file that is open in the app: what it is now is found.
+    public func noticeChange(of file: URL) {
+        launch.toolkit.services.fileChanged(file.path)
         launch.toolkit.settle()
     }
 

@@ -16,6 +16,7 @@ package final class HeadlessLaunch {
     /// `willLaunch` gets the session before the app is made.
     init<A: App>(
         _ makeApp: @escaping @MainActor () -> A, sessionFolder: String? = nil, disk: any SessionDisk = SystemDisk(),
+        opening addresses: [String] = [],
         willLaunch: (AppSession<A>) -> Void = { _ in }
     ) {
         Self.current?.end()
@@ -26,6 +27,7 @@ package final class HeadlessLaunch {
         let session = AppSession(makeApp, on: toolkit, sessionFolder: sessionFolder, disk: disk)
         takeDown = { isKilled in session.end(isKilled: isKilled) }
         willLaunch(session)
+        toolkit.launchAddresses = addresses
         _ = toolkit.run(session.applicationContent, delegate: session)
         toolkit.settle()
     }

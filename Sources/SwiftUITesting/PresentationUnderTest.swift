@@ -79,7 +79,9 @@ extension AppUnderTest {
         func all(_ list: [PresentationUnderTest]) -> [PresentationUnderTest] {
             list.flatMap { [$0] + all($0.presentations) }
         }
-        return all(windows.flatMap(\.presentations))
+        let alone = launch.toolkit.windows.filter { $0.role != nil && $0.parent == nil }
+        return all(
+            windows.flatMap(\.presentations) + alone.map { PresentationUnderTest(window: $0, launch: launch) })
     }
 
     /// The sheet in front. Throws, with what is shown, when there is none.

@@ -9,6 +9,8 @@ public struct WindowUnderTest: ElementContainer {
 
     /// The title that people read.
     public var title: String { window.title }
+    /// The line below the title; empty where there is none.
+    public var subtitle: String { window.content.subtitle ?? "" }
     /// The size of the content, in points.
     public var size: CGSize { window.size }
     /// Whether keys go to this window.

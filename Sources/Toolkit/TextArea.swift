@@ -27,6 +27,8 @@ package struct TextAreaContent: ControlContent, UndoKeeping {
     package var checksSpelling = true
     /// Whether the text itself can undo what is typed; if not, the app does.
     package var keepsUndo = true
+    /// Whether it can be changed; if not, it can be read and copied still.
+    package var isEditable = true
     package var textChanged: @MainActor (String) -> Void
     package var submitted: @MainActor () -> Void = {}
     package var focusChanged: @MainActor (Bool) -> Void = { _ in }
@@ -66,7 +68,7 @@ package struct TextAreaContent: ControlContent, UndoKeeping {
 
     package func perform(_ action: UserAction) -> Bool {
         switch action {
-        case .setText(let new): textChanged(new)
+        case .setText(let new) where isEditable: textChanged(new)
         case .submit where kind != .editor: submitted()
         default: return false
         }

@@ -17,6 +17,8 @@ package struct TextFieldContent: ControlContent, UndoKeeping {
     package var checksSpelling = true
     /// Whether the text itself can undo what is typed; if not, the app does.
     package var keepsUndo = true
+    /// Whether it can be changed; if not, it can be read and copied still.
+    package var isEditable = true
     package var font = FontDescription()
     package var textChanged: @MainActor (String) -> Void
     package var submitted: @MainActor () -> Void
@@ -52,7 +54,7 @@ package struct TextFieldContent: ControlContent, UndoKeeping {
 
     package func perform(_ action: UserAction) -> Bool {
         switch action {
-        case .setText(let new): textChanged(new)
+        case .setText(let new) where isEditable: textChanged(new)
         case .submit: submitted()
         default: return false
         }

@@ -63,6 +63,9 @@ enum KnownTypes {
             "public.utf16-plain-text", parents: ["public.plain-text"], mimeTypes: ["text/plain;charset=utf-16"],
             endings: [], name: "UTF-16 plain text"),
         TypeDeclaration(
+            "net.daringfireball.markdown", parents: ["public.plain-text"], mimeTypes: ["text/markdown"],
+            endings: ["md", "markdown"], name: "Markdown document"),
+        TypeDeclaration(
             "public.delimited-values-text", parents: ["public.text"], mimeTypes: [], endings: [],
             name: "separated values"),
         TypeDeclaration(

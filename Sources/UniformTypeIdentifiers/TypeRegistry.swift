@@ -30,22 +30,35 @@ enum TypeRegistry {
             if let declared = declaredTypes[key], parent == nil || declared.parents == [parent ?? ""] {
                 return declared
             }
-            let new = TypeDeclaration(
-                identifier, parents: [parent ?? "public.data"],
-                mimeTypes: ["application/x-" + key.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()],
-                endings: [])
+            let new = DeclaredInBundle.type(identifier, parent: parent) ?? undescribed(identifier, parent: parent)
             declaredTypes[key] = new
             return new
         }
     }
 
+    /// A type that the app describes nowhere: its files end as its name does, `org.example.shapes` as `shapes`.
+    private static func undescribed(_ identifier: String, parent: String?) -> TypeDeclaration {
+        let key = identifier.lowercased()
+        let last = key.split(separator: ".").last.map(String.init) ?? ""
+        let isEnding = key.contains(".") && last.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+        return TypeDeclaration(
+            identifier, parents: [parent ?? "public.data"],
+            mimeTypes: ["application/x-" + key.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()],
+            endings: isEnding ? [last] : [])
+    }
+
     static func declarations(ending: String) -> [TypeDeclaration] {
-        let known = KnownTypes.declarations.filter { $0.endings.contains(ending) }
+        // What the app owns goes before what others know by the same name.
+        let own = lock.withLock { declaredTypes.values.filter { $0.endings.contains(ending) } }
+            .sorted { $0.identifier < $1.identifier }
+        let known = own + KnownTypes.declarations.filter { $0.endings.contains(ending) }
         if !known.isEmpty { return known }
         return MimeDatabase.shared.mimeTypes(ending: ending).map { declarationOrNew($0) }
     }
 
     static func declaration(mimeType: String) -> TypeDeclaration? {
+        let own = lock.withLock { declaredTypes.values.first { $0.mimeTypes.contains(mimeType) } }
+        if let own { return own }
         let exact = KnownTypes.declarations.first { $0.mimeTypes.contains(mimeType) }
         if let exact { return exact }
         if let own = lock.withLock({ declaredTypes.values.first { $0.mimeTypes.contains(mimeType) } }) { return own }

@@ -135,6 +135,44 @@ final class ListingTests: AppTestCase {
         XCTAssertEqual(try count("Book #1", in: first), 1)
     }
 
+    /// A new document is there at once; its file gets the ending of the app's own type.
+    func testAnAppWithDocuments() throws {
+        let app = try run("essentials/04-documentgroup-handles-document-windows")
+        try app.window(titled: "Untitled").find(.label, "Untitled")
+        try app.desktop.keyboard.press("s", .control)
+        try app.eventually("the dialog is in front") { app.activeWindow?.title == "Save As" }
+        try app.desktop.keyboard.press("a", .control)
+        let place = try desktop.folder + "/circle.shapes"
+        try app.desktop.keyboard.type(place)
+        try app.desktop.keyboard.press("Return")
+        try app.window(titled: "circle.shapes")
+        try app.eventually("saved") {
+            (try? String(contentsOfFile: place, encoding: .utf8)) == #"{"title":"Untitled"}"#
+        }
+    }
+
+    /// Apps that show documents ask for one; typing changes nothing.
+    func testAppsThatViewDocuments() throws {
+        let place = try desktop.folder + "/shown.txt"
+        try Data("as it is".utf8).write(to: URL(fileURLWithPath: place))
+        for name in [
+            "12-opening-a-window-with-a-new-document", "13-opening-a-window-with-an-existing-document",
+        ] {
+            let app = try run("windows/" + name)
+            try app.eventually("the dialog is in front") { app.activeWindow?.title == "Open" }
+            try app.desktop.keyboard.type(place)
+            try app.desktop.keyboard.press("Return")
+            let text = try app.window(titled: "shown.txt").find(.text)
+            try app.eventually { try text.text == "as it is" }
+            try text.type("x")
+            try never(for: 0.3, name) { try text.text != "as it is" }
+            app.terminate()
+        }
+        let app = try run("windows/01-scene-types-in-one-app")
+        try app.window(titled: "BookClub").find(.label, "Content")
+        app.terminate()
+    }
+
     /// The menu's commands are for the book with the focus, and disabled without one.
     func testCommandsForTheBookWithTheFocus() throws {
         // The listing has the commands and a book that has nothing to show: the host counts how often it is written.

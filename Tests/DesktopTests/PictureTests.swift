@@ -23,6 +23,23 @@ final class PictureTests: XCTestCase {
             })
     }
 
+    /// The notebook with a note in it, light and dark.
+    func testNotebook() throws {
+        for (isDark, suffix) in [(false, ""), (true, "-dark")] {
+            let desktop = try desktop(isDark: isDark)
+            defer { desktop.shutDown() }
+            let note = desktop.folder + "/home/Walk.md"
+            let text = "# Along the river\n\nFrom the mill to the old bridge.\n\n## What to take\n\nBread, a map, the red scarf.\n"
+            try Data(text.utf8).write(to: URL(fileURLWithPath: note))
+            let app = try desktop.launch(Products.path("Notebook"), [note])
+            let window = try app.window(titled: "Walk.md")
+            try app.find(.label, "Along the river")
+            try app.find(.label, "What to take")
+            try take(window, "notebook\(suffix)", in: app)
+            app.terminate()
+        }
+    }
+
     /// Book Club and every window and menu that comes with it, light and dark.
     func testBookClub() throws {
         for (isDark, suffix) in [(false, ""), (true, "-dark")] {

@@ -51,6 +51,7 @@ package final class AppSession<A: App>: ApplicationDelegate {
         let node = AppNode<A>(makeApp(), root: root)
         self.node = node
         SystemLook.follow(node)
+        let addresses = ExternalEvents.thoseToOpen(addresses)
         if addresses.isEmpty {
             WindowManager.shared.openAtLaunch()
         } else {
@@ -76,7 +77,8 @@ package final class AppSession<A: App>: ApplicationDelegate {
 
     package func opened(_ addresses: [String]) {
         guard node != nil else { return launch(opening: addresses) }
-        ExternalEvents.open(addresses)
+        let addresses = ExternalEvents.thoseToOpen(addresses)
+        if addresses.isEmpty { WindowManager.shared.activate() } else { ExternalEvents.open(addresses) }
         update()
     }
 
@@ -104,7 +106,10 @@ package final class AppSession<A: App>: ApplicationDelegate {
 
     /// Takes the app's views and scenes down; for tests that run one app after another.
     package func end(isKilled: Bool = false) {
-        if isKilled { SessionKeeper.current.forget() }
+        if isKilled {
+            SessionKeeper.current.forget()
+            DocumentManager.shared.forget()
+        }
         WindowManager.shared.closeAll()
         node?.unmount()
         node = nil

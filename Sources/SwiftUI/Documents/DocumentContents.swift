@@ -10,7 +10,12 @@ class DocumentContents {
     /// Told when the content is another than it was, or may be.
     var changed: @MainActor () -> Void = {}
     var undo: UndoManager?
-    var isEditable = true
+    /// Known to the controls that edit parts of it.
+    let editability = Location(true)
+    var isEditable: Bool {
+        get { editability.untracked }
+        set { editability.set(newValue) }
+    }
 
     /// What writes the content as it is now; called off the main thread, with what the file holds.
     typealias Writer = (FileWrapper?) throws -> FileWrapper
@@ -70,11 +75,13 @@ final class ValueContents<D: FileDocument>: DocumentContents {
 final class DocumentLocation<D: FileDocument>: BindingLocation<D>, @unchecked Sendable {
     private let contents: ValueContents<D>
     private let location: Location<D>
+    private let editability: Location<Bool>
 
     @MainActor
     init(_ contents: ValueContents<D>) {
         self.contents = contents
         location = contents.location
+        editability = contents.editability
     }
 
     override var value: D { location.current }
@@ -93,6 +100,7 @@ final class DocumentLocation<D: FileDocument>: BindingLocation<D>, @unchecked Se
     }
     override var changedAt: UInt32 { location.changedAt }
     override var recordsUndo: Bool { true }
+    override var isWritable: Bool { editability.current }
 }
 
 /// A document that is an object.

@@ -11,6 +11,8 @@ enum DocumentError: LocalizedError {
     case unsaid(String, String)
     case isOpenElsewhere(URL)
     case isThere(URL)
+    /// A device, a pipe.
+    case special(URL)
     case system(String, Int32)
 
     var errorDescription: String? {
@@ -22,6 +24,7 @@ enum DocumentError: LocalizedError {
         case .unsaid(let type, let what): "\(type) does not implement \(what)."
         case .isOpenElsewhere(let url): "“\(url.lastPathComponent)” is open in another window."
         case .isThere(let url): "There is a file “\(url.lastPathComponent)” in \(url.folderName) already."
+        case .special(let url): "“\(url.path)” is not an ordinary file."
         case .system(_, let code): Self.sentence(code)
         }
     }
@@ -66,7 +69,8 @@ extension URL {
     /// The folder as people write it: `~/Documents`.
     var folderName: String {
         let folder = deletingLastPathComponent().path
-        let home = NSHomeDirectory()
+        // Foundation's is that of the user's account, whatever the session says.
+        let home = getenv("HOME").map { String(cString: $0) } ?? NSHomeDirectory()
         return folder == home ? "~" : folder.hasPrefix(home + "/") ? "~" + folder.dropFirst(home.count) : folder
     }
 }

@@ -60,6 +60,8 @@ final class DocumentManager {
         let document = OpenDocument(
             contents, kind, in: scene, file: nil, type: type, untitledName: name ?? freeName)
         add(document, WindowOpening())
+        // A copy is nowhere else.
+        if name != nil { document.differsFromDisk() }
     }
 
     private var freeName: String {
@@ -263,6 +265,7 @@ final class DocumentManager {
                 document.originalMark = document.savedMark
             } else {
                 document.savedMark = ()
+                document.original = nil
             }
             document.isRemoved = information.file != nil && atDisk == nil
             document.hasDraft = true
@@ -280,6 +283,13 @@ final class DocumentManager {
         FrameworkAlert.closeAll()
         chooser?.close()
         for document in documents { document.saveNow() }
+    }
+
+    /// The app ends as if it had been killed.
+    func forget() {
+        isEnding = true
+        for document in documents { document.hasEnded = true }
+        documents = []
     }
 
     // MARK: Dialogs

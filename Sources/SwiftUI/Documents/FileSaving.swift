@@ -7,6 +7,10 @@ enum FileSaving {
     static func write(_ wrapper: FileWrapper, to path: String) throws {
         let target = finalTarget(path)
         guard wrapper.isRegularFile else {
+            var status = stat()
+            if stat(target, &status) == 0, status.st_mode & S_IFMT != S_IFDIR {
+                throw DocumentError.isThere(URL(fileURLWithPath: target))
+            }
             let url = URL(fileURLWithPath: target)
             return try wrapper.write(to: url, options: .atomic, originalContentsURL: url)
         }
@@ -14,6 +18,8 @@ enum FileSaving {
         var status = stat()
         guard stat(target, &status) == 0 else { return try replace(target, by: data, as: nil) }
         if status.st_mode & S_IFMT == S_IFDIR { throw DocumentError.system(target, EISDIR) }
+        // A device or a pipe that a link leads to must never be replaced by a file.
+        guard status.st_mode & S_IFMT == S_IFREG else { throw DocumentError.special(URL(fileURLWithPath: target)) }
         // A new file in its place would not ask.
         if access(target, W_OK) != 0 { throw DocumentError.system(target, errno) }
         // Other names of the file would keep the old content.

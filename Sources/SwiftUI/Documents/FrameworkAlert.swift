@@ -10,6 +10,7 @@ final class FrameworkAlert: PresentationDelegate {
     private var text: String
     private var answered: @MainActor (Int, String) -> Void = { _, _ in }
     private var content: AlertContent
+    private var isAnswered = false
     private let surface: (any Surface)?
     private let label: String?
     /// Those that are shown: nobody else holds a message.
@@ -60,9 +61,14 @@ final class FrameworkAlert: PresentationDelegate {
     }
 
     private func pressed(_ index: Int) {
-        guard dialog != nil else { return }
-        close()
-        answered(index, text)
+        guard dialog != nil, !isAnswered else { return }
+        isAnswered = true
+        // Not while the desktop's dialog is telling: it goes, and a window may go with it.
+        Graph.enqueue(.appeared) { [self] in
+            guard dialog != nil else { return }
+            close()
+            answered(index, text)
+        }
         Graph.requestWork()
     }
 
@@ -70,6 +76,8 @@ final class FrameworkAlert: PresentationDelegate {
         guard let dialog else { return }
         self.dialog = nil
         NewPresentations.forget(dialog)
+        if let field { dialog.surface.remove(field) }
+        field = nil
         dialog.close()
         Self.shown.removeAll { $0 === self }
         if Self.shown.isEmpty, !Self.waiting.isEmpty { Self.waiting.removeFirst().show() }

@@ -21,7 +21,13 @@ final class OpenDocument {
     private(set) var file: URL?
     /// What the file held when it was read or written last.
     var known: FileWrapper?
-    var stamp: FileStamp?
+    var stamp: FileStamp? {
+        didSet {
+            // Whoever replaces a file makes another one of the name.
+            guard let file, let stamp, oldValue.map({ !stamp.isSameFile(as: $0) }) ?? true else { return }
+            hold = FileHold(file.path)
+        }
+    }
     private var hold: FileHold?
     private var watches: [AnyObject] = []
     var contentType: UTType
@@ -148,8 +154,8 @@ final class OpenDocument {
 
     /// What the session is to keep.
     func noteIdentity() {
-        let keeps = file == nil || hasDraft || keptOriginal
-        let identity = DocumentIdentity(file: file, draft: keeps ? draft?.id : nil)
+        // The draft may come to hold something at any time, by another thread.
+        let identity = DocumentIdentity(file: file, draft: kind.isEditor ? draft?.id : nil)
         presented.set(AnyHashable(identity))
     }
 
@@ -167,6 +173,13 @@ final class OpenDocument {
         setEdited(isRemoved || !contents.isAt(savedMark))
         saveSoon()
         MainMenu.noteFrontChanged()
+    }
+
+    /// What it holds is on no disk.
+    func differsFromDisk() {
+        savedMark = ()
+        setEdited(true)
+        saveSoon()
     }
 
     /// Whether there is something to go back to.

@@ -4,6 +4,15 @@ import ViewGraph
 /// Brings addresses from outside to windows.
 @MainActor
 enum ExternalEvents {
+    /// Leaves out files that are not there, unless documents are opened: then people are told. To other apps such an
+    /// argument of the command line may mean anything.
+    static func thoseToOpen(_ addresses: [String]) -> [String] {
+        addresses.filter { address in
+            guard address.hasPrefix("file:"), let url = URL(string: address) else { return true }
+            return access(url.path, F_OK) == 0 || !DocumentManager.shared.scenes.isEmpty
+        }
+    }
+
     /// Each goes to the window that wants it, else to a new one of the scene that takes it.
     static func open(_ addresses: [String]) {
         var documents: [URL] = []
@@ -30,6 +39,7 @@ enum ExternalEvents {
     /// are told why it is not opened.
     private static func isForDocuments(_ file: URL) -> Bool {
         if DocumentManager.shared.scenes.isEmpty { return false }
+        if access(file.path, F_OK) != 0 { return true }
         return DocumentManager.shared.scene(for: file) != nil || scene(for: file.absoluteString) == nil
     }
 

@@ -13,6 +13,8 @@ class BindingLocation<Value>: @unchecked Sendable {
     var changedAt: UInt32 { 0 }
     /// Whether it is part of a document, whose changes the window's undo manager records.
     var recordsUndo: Bool { false }
+    /// Whether writing it has an effect: not so for a document that cannot be edited.
+    var isWritable: Bool { true }
 }
 
 /// A value that never changes.
@@ -79,6 +81,7 @@ final class ProjectedLocation<Root, Value>: BindingLocation<Value>, @unchecked S
     }
     override var changedAt: UInt32 { root.changedAt }
     override var recordsUndo: Bool { root.recordsUndo }
+    override var isWritable: Bool { root.isWritable }
 }
 
 /// A part of what a key path leads to.
@@ -135,6 +138,7 @@ final class UnwrappedLocation<Value>: BindingLocation<Value>, @unchecked Sendabl
         return base.isSame(as: other.base)
     }
     override var recordsUndo: Bool { base.recordsUndo }
+    override var isWritable: Bool { base.isWritable }
 }
 
 /// A bound value as an optional.
@@ -150,4 +154,5 @@ final class OptionalLocation<Value>: BindingLocation<Value?>, @unchecked Sendabl
         return base.isSame(as: other.base)
     }
     override var recordsUndo: Bool { base.recordsUndo }
+    override var isWritable: Bool { base.isWritable }
 }

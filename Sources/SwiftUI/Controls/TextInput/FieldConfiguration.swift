@@ -180,6 +180,7 @@ struct EntryControl: ControlView {
             text: text.wrappedValue, placeholder: placeholder, name: name,
             textChanged: { [text] in TextStep.write($0, to: text) }, submitted: submit)
         content.keepsUndo = !text.location.recordsUndo
+        content.isEditable = text.location.isWritable
         content.style = look
         content.isSecure = configuration.isSecure
         content.font = environment.textEnvironment.style.font

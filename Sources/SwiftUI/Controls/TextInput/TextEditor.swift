@@ -18,6 +18,7 @@ public struct TextEditor: ControlView {
             [text] in TextStep.write($0, to: text)
         }
         content.keepsUndo = !text.location.recordsUndo
+        content.isEditable = text.location.isWritable
         content.style = style.style
         content.alignment = style.alignment
         content.lineSpacing = style.lineSpacing
