@@ -177,10 +177,12 @@ struct RandomRows: View {
         if let target, !shown.contains(where: { $0.texts.first.map { $0.hasPrefix("Fruit \(target)") } ?? false }) {
             return "\(target) is not in view"
         }
-        // Where all that was in view still lies together, it has not moved.
+        // Where all that was in view still lies together, it has not moved; what comes before the very first may be
+        // shown.
         guard let before, let oldFirst = before.shown.first, let oldLast = before.shown.last,
             oldFirst.y <= 0, oldLast.end >= oldLast.listHeight,
-            let oldStart = before.lines.firstIndex(where: { $0.text == oldFirst.texts.first })
+            let oldStart = before.lines.firstIndex(where: { $0.text == oldFirst.texts.first }),
+            oldStart > 0 || oldFirst.y < 0
         else { return "" }
         let keys = before.lines[oldStart..<oldStart + before.shown.count].map(\.key)
         guard let newStart = lines.firstIndex(where: { $0.key == keys[0] }), newStart + keys.count <= lines.count,

@@ -46,8 +46,9 @@ final class GTKListScrolling {
     /// The frame after which rows came or went last.
     private var lastChange: gint64 = -1
 
-    /// To be called before rows come and go: what is in view stays there, also where the list is at one of its ends.
-    func holdOn() {
+    /// To be called before rows come and go from `index` on: what is in view stays there, also where the list is at one
+    /// of its ends. What comes before the first row is shown where that was.
+    func holdOn(beforeChangeAt index: Int) {
         guard let clock = gtk_widget_get_frame_clock(widget), gtk_widget_get_mapped(widget) != 0,
             let adjustment = gtk_scrollable_get_vadjustment(widget.opaque)
         else { return }
@@ -57,7 +58,7 @@ final class GTKListScrolling {
         guard wanted == nil, frame > lastChange else { return }
         let value = gtk_adjustment_get_value(adjustment)
         let end = gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
-        if end > 0, value <= 0 || value >= end { fenestra_list_hold(widget) }
+        if end > 0, value >= end || (value <= 0 && index > 0) { fenestra_list_hold(widget) }
     }
 
     /// Rows have come and gone: the one to scroll to has another place, or is no longer certain to be there.
