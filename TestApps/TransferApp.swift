@@ -61,6 +61,7 @@ private struct TransferView: View {
     @State private var texts: [String] = []
     @State private var urls: [String] = []
     @State private var presses = 0
+    @State private var level = 0.0
     @State private var isTargeted = false
 
     var body: some View {
@@ -106,6 +107,13 @@ private struct TransferView: View {
                 ShareLink("Share Link", item: URL(string: "https://example.com/tulip")!)
             }
             Text(isTargeted ? "Over the flowers" : "Nothing there")
+            HStack {
+                Text("Card")
+                Text("Inner").padding(4).draggable("inner")
+                Slider(value: $level, in: 0...100).frame(width: 100)
+                Text("Level \(Int(level))")
+            }
+            .draggable("card")
         }
         .padding()
         .navigationTitle(CommandLine.arguments.dropFirst(2).first ?? "Transfer")

@@ -49,6 +49,8 @@ let apps: [String: any App.Type] = [
     "faulty": FaultyApp.self,
     "transitions": TransitionsApp.self,
     "arrange": ArrangeApp.self,
+    "bar": BarApp.self,
+    "pasteboard": PasteboardApp.self,
     "transfer": TransferApp.self,
     "extra": ExtraApp.self,
     "extra-window": ExtraWindowApp.self,

@@ -186,8 +186,25 @@ GdkContentProvider *fenestra_drop_provider(GdkDrop *drop)
 
 #define SOURCE_CALLS(source) ((const FenestraDragSourceCalls *)g_object_get_data(G_OBJECT(source), "fenestra-calls"))
 
+// Whether what lies at a point of a widget has a use of its own for a pull at it.
+static gboolean source_is_covered(GtkWidget *widget, double x, double y)
+{
+    GtkWidget *inside = gtk_widget_pick(widget, x, y, GTK_PICK_DEFAULT);
+    for (; inside && inside != widget; inside = gtk_widget_get_parent(inside)) {
+        if (GTK_IS_TEXT(inside) || GTK_IS_TEXT_VIEW(inside) || GTK_IS_RANGE(inside))
+            return TRUE;
+        if (GTK_IS_LABEL(inside) && gtk_label_get_selectable(GTK_LABEL(inside)))
+            return TRUE;
+        if (g_object_get_data(G_OBJECT(inside), "fenestra-drag-source"))
+            return TRUE;
+    }
+    return FALSE;
+}
+
 static GdkContentProvider *source_prepare(GtkDragSource *source, double x, double y, void *receiver)
 {
+    if (source_is_covered(gtk_event_controller_get_widget(GTK_EVENT_CONTROLLER(source)), x, y))
+        return NULL;
     GdkContentProvider *provider = SOURCE_CALLS(source)->begins(receiver, x, y);
     if (!provider)
         return NULL;
@@ -213,6 +230,9 @@ static void source_stop_event(GtkDragSource *source)
 static void source_begin(GtkDragSource *source, GdkDrag *drag, void *receiver)
 {
     source_stop_event(source);
+    // Where windows cannot be seen through, what lies behind a picture would be black.
+    if (!gdk_display_is_composited(gdk_drag_get_display(drag)))
+        gtk_widget_add_css_class(gtk_drag_icon_get_for_drag(drag), "fenestra-drag-opaque");
     GtkWidget *preview = SOURCE_CALLS(source)->preview(receiver);
     if (preview) {
         gtk_drag_icon_set_child(GTK_DRAG_ICON(gtk_drag_icon_get_for_drag(drag)), preview);
@@ -236,6 +256,11 @@ static void source_end(GtkDragSource *source, GdkDrag *drag, gboolean deletes, v
     SOURCE_CALLS(source)->ended(receiver, gdk_drag_get_selected_action(drag) != 0);
 }
 
+void fenestra_drag_source_mark(GtkWidget *widget, gboolean is_source)
+{
+    g_object_set_data(G_OBJECT(widget), "fenestra-drag-source", GINT_TO_POINTER(is_source));
+}
+
 GtkEventController *fenestra_drag_source_new(const FenestraDragSourceCalls *calls, void *receiver)
 {
     GtkDragSource *source = gtk_drag_source_new();
@@ -256,6 +281,14 @@ static gboolean target_accept(GtkDropTargetAsync *target, GdkDrop *drop, void *r
     return TARGET_CALLS(target)->accepts(receiver, drop);
 }
 
+// GTK 4.8 leaves the mark of what is over a widget when it is dropped.
+static void target_clear(GtkDropTargetAsync *target)
+{
+    GtkWidget *widget = gtk_event_controller_get_widget(GTK_EVENT_CONTROLLER(target));
+    if (widget)
+        gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_DROP_ACTIVE);
+}
+
 static GdkDragAction target_motion(GtkDropTargetAsync *target, GdkDrop *drop, double x, double y, void *receiver)
 {
     return TARGET_CALLS(target)->moves(receiver, drop, x, y);
@@ -264,11 +297,13 @@ static GdkDragAction target_motion(GtkDropTargetAsync *target, GdkDrop *drop, do
 static void target_leave(GtkDropTargetAsync *target, GdkDrop *drop, void *receiver)
 {
     TARGET_CALLS(target)->leaves(receiver, drop);
+    target_clear(target);
 }
 
 static gboolean target_drop(GtkDropTargetAsync *target, GdkDrop *drop, double x, double y, void *receiver)
 {
     TARGET_CALLS(target)->drops(receiver, drop, x, y);
+    target_clear(target);
     return TRUE;
 }
 

@@ -17,7 +17,12 @@ final class DropTarget {
         let new = fenestra_drop_target_new(targetCalls, pointer(to: self))
         gtk_widget_add_controller(widget, new)
         controller = new
+        // What is over it is the app's to show.
+        _ = Self.rules
+        gtk_widget_add_css_class(widget, "fenestra-drop-target")
     }
+
+    private static let rules: Void = Theme.add(".fenestra-drop-target:drop(active) { box-shadow: none; }")
 
     /// Before this goes: the controller calls back here.
     func end() {

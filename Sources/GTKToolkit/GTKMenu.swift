@@ -45,7 +45,7 @@ final class GTKMenu {
     /// Shows `content`. What looks as before is not touched, so that an open menu stays as it is.
     func update(_ content: MenuContent) { update(content.items) { top.show(content) } }
 
-    /// Has actions for `items` and no others, but those of lists. `show` is called in between: an item without its
+    /// Has actions for `items` and no others, but that of lists. `show` is called in between: an item without its
     /// action would be shown as disabled for a moment.
     func update(_ items: [MenuItem], _ show: () -> Void) {
         var present: Set<String> = []
@@ -54,21 +54,11 @@ final class GTKMenu {
             update(item)
         }
         show()
-        for (id, action) in known where !present.contains(id) && !listed.contains(id) { remove(action, id) }
+        for (id, action) in known where !present.contains(id) { remove(action, id) }
     }
 
-    /// Items of lists, whose actions come and go one by one.
-    private var listed: Set<String> = []
-
-    func addListed(_ item: MenuItem) {
-        listed.insert(item.id)
-        update(item)
-    }
-
-    func removeListed(_ id: String) {
-        listed.remove(id)
-        if let action = known[id] { remove(action, id) }
-    }
+    /// Adds an action that is not of an item of the menu, and stays.
+    func add(_ action: OpaquePointer) { g_action_map_add_action(map, action) }
 
     /// Puts `item` in place of the one with its id, which it is like but for how it looks; false where there is none.
     func replace(_ item: MenuItem) -> Bool {

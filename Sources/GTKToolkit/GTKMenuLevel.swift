@@ -154,10 +154,18 @@ final class GTKMenuLevel {
         }
     }
 
-    static func insert(_ item: MenuItem, _ prefix: String, in menu: OpaquePointer, at index: Int) {
-        let gtkItem: OpaquePointer = g_menu_item_new(item.title.escapingMnemonics, nil)
-        g_menu_item_set_detailed_action(gtkItem, prefix + item.id + (item.isRadio ? "::on" : ""))
-        if let shortcut = item.shortcut { fenestra_menu_item_set_string(gtkItem, "accel", shortcut.accelerator) }
+    private static func insert(_ item: MenuItem, _ prefix: String, in menu: OpaquePointer, at index: Int) {
+        insert(
+            item.title, action: prefix + item.id + (item.isRadio ? "::on" : ""), item.shortcut, in: menu, at: index)
+    }
+
+    /// Inserts an entry that does `action`, named with what it is told.
+    static func insert(
+        _ title: String, action: String, _ shortcut: Shortcut? = nil, in menu: OpaquePointer, at index: Int
+    ) {
+        let gtkItem: OpaquePointer = g_menu_item_new(title.escapingMnemonics, nil)
+        g_menu_item_set_detailed_action(gtkItem, action)
+        if let shortcut { fenestra_menu_item_set_string(gtkItem, "accel", shortcut.accelerator) }
         g_menu_insert_item(menu, Int32(index), gtkItem)
         g_object_unref(UnsafeMutableRawPointer(gtkItem))
     }

@@ -8,7 +8,7 @@ extension GTKWindow {
         let menu = toolkit.menu
         let showsBar = menu.showsBar && !menu.isShownByDesktop
         if showsBar, menuBar == nil {
-            let bar = made(gtk_popover_menu_bar_new_from_model(menu.barModel))
+            let bar = made(fenestra_menu_bar_new(menu.barModel))
             gtk_box_insert_child_after(UnsafeMutablePointer<GtkBox>(gtk_widget_get_parent(header)!.cast()), bar, header)
             menuBar = bar
         } else if !showsBar, let bar = menuBar {

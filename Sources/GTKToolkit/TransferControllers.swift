@@ -16,12 +16,15 @@ final class TransferControllers {
         dragDelegate = delegate
         if delegate == nil, let source {
             gtk_widget_remove_controller(widget, source)
+            fenestra_drag_source_mark(widget, 0)
             self.source = nil
         }
         guard delegate != nil, source == nil else { return }
         let new = fenestra_drag_source_new(sourceCalls, pointer(to: self))
         gtk_widget_add_controller(widget, new)
+        fenestra_drag_source_mark(widget, 1)
         source = new
+        _ = Self.rules
     }
 
     func takeDrops(_ receiver: (any DropReceiver)?) {
@@ -40,6 +43,9 @@ final class TransferControllers {
         offerDrags(nil)
         takeDrops(nil)
     }
+
+    private static let rules: Void = Theme.add(
+        ".fenestra-drag-opaque { background-color: @window_bg_color; color: @window_fg_color; }")
 
     fileprivate func begins(_ x: Double, _ y: Double) -> UnsafeMutablePointer<GdkContentProvider>? {
         dragDelegate?.dragBegins(at: CGPoint(x: x, y: y)).map { GTKTransfer.provider(of: $0) }

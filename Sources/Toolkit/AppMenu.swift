@@ -11,7 +11,8 @@ package struct AppMenu {
     package init() {}
 }
 
-/// Items that come and go one by one in a long section of menus: it is changed in place, wherever it is shown.
+/// Items that come and go one by one in a long section of menus: it is changed in place, wherever it is shown. They have
+/// a title and an action, and can always be chosen.
 @MainActor
 package final class MenuList {
     package private(set) var items: [MenuItem] = []

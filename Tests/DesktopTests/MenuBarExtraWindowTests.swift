@@ -1,4 +1,5 @@
 import DesktopTesting
+import Foundation
 import XCTest
 
 /// Menu bar extras as a panel sees them.
@@ -44,6 +45,40 @@ final class MenuBarExtraWindowTests: AppTestCase {
         try app.eventually("the item has registered") { next.registrations == 1 }
         XCTAssertEqual(try next.property("Title").string, "Extra 2")
         next.end()
+    }
+
+    func testAnAppThatRanWithoutWindowsComesBackWithoutThem() throws {
+        let desktop = try desktop
+        let panel = try TrayPanel(on: desktop)
+        defer { panel.end() }
+        func launched() throws -> DesktopApp {
+            let app = try desktop.launch(
+                Products.path("TestApps"), ["extra"], environment: ["G_DEBUG": "fatal-criticals"], keepsSession: true)
+            addTeardownBlock { app.terminate() }
+            return app
+        }
+        var app = try launched()
+        try app.find(.label, "Counted 0, on")
+        try app.eventually("the item has registered") { panel.registrations == 1 }
+        app.windows.first?.close()
+        try app.eventually("the window is closed") { app.windows.isEmpty }
+        kill(app.pid, SIGTERM)
+        XCTAssertEqual(try app.waitForExit(), .exit(code: 0))
+        app = try launched()
+        try app.eventually("the item has registered again") { panel.registrations == 2 }
+        try panel.choose("Count")
+        try app.eventually("it runs") { try panel.property("Title").string == "Extra 1" }
+        XCTAssertEqual(app.windows, [])
+        // A further launch asks for a window.
+        let second = try launched()
+        try app.find(.label, "Counted 1, on")
+        XCTAssertEqual(try second.waitForExit(), .exit(code: 0))
+        kill(app.pid, SIGTERM)
+        XCTAssertEqual(try app.waitForExit(), .exit(code: 0))
+        // With a window it comes back with one.
+        app = try launched()
+        try app.find(.label, "Counted 0, on")
+        XCTAssertEqual(app.errors, [])
     }
 
     func testAClickOpensAWindowUnderTheItem() throws {

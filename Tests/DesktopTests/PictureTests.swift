@@ -103,6 +103,9 @@ final class PictureTests: XCTestCase {
 
     private func take(_ window: AppWindow, _ name: String, in app: DesktopApp) throws {
         app.desktop.pointer.move(to: Point(x: 5, y: 5))
+        try app.eventually("it is in front") { window == app.windowsInStackingOrder.last }
+        app.roundTrip()
+        try app.eventually("its content is there") { try window.contains(.button) }
         var last = try window.screenshot()
         try app.eventually("a picture that stays the same") {
             app.roundTrip()

@@ -20,6 +20,20 @@ final class TransferTests: AppTestCase {
         try app.find(.button, "Press 1")
     }
 
+    func testWhatIsInsideHasItsOwnPulls() throws {
+        let app = try launch("TestApps", "transfer")
+        try app.find(.label, "Inner").drag(to: app.find(.label, "Texts: "))
+        try app.find(.label, "Texts: inner")
+        let slider = try app.find(.slider).screenFrame
+        try desktop.pointer.drag(
+            from: Point(x: slider.x + 10, y: slider.center.y),
+            to: Point(x: slider.x + slider.width, y: slider.center.y),
+            settle: { app.roundTrip() })
+        try app.eventually("the slider was pulled") { try !app.contains(.label, "Level 0") }
+        try app.find(.label, "Card").drag(to: app.find(.label, "Texts: inner"))
+        try app.find(.label, "Texts: inner, card")
+    }
+
     func testDataThatIsNotWhatItSays() throws {
         let app = try launch("TestApps", "transfer")
         try app.find(.label, "Broken").drag(to: app.find(.label, "Flowers: "))

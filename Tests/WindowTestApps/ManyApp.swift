@@ -5,9 +5,17 @@ import ViewGraph
 struct ManyApp: App {
     @StateObject private var shown = ShownWindows()
 
-    var body: some Scene {
-        WindowGroup("Main") { Rounds(shown: shown) }
-        WindowGroup("Leaf", for: Int.self) { $number in LeafContent(number: number ?? 0, shown: shown) }
+    var body: some Scene { Windows(shown: shown) }
+
+    struct Windows: Scene {
+        let shown: ShownWindows
+
+        var body: some Scene {
+            WindowGroup("Main") { Rounds(shown: shown) }
+            WindowGroup("Leaf", for: Int.self) { $number in
+                LeafContent(number: number ?? 0, shown: shown).navigationTitle("Leaf \(number ?? 0)")
+            }
+        }
     }
 
     private struct Rounds: View {
@@ -45,17 +53,20 @@ struct ManyApp: App {
             while !shown.numbers.isEmpty { try? await Task.sleep(nanoseconds: 1_000_000) }
         }
 
-        /// CPU time of the process in ms over 30 ms from each opening on; the medians of twenty.
+        /// CPU time of the process in ms over 30 ms from each opening on, the medians of twenty, and the widgets of a
+        /// window.
         private func grow() async {
             var costs: [Double] = []
+            var widgets: [Int] = []
             for number in 1...200 {
                 let before = clock()
                 openWindow(value: number)
                 try? await Task.sleep(nanoseconds: 30_000_000)
                 costs.append(Double(clock() - before) / Double(CLOCKS_PER_SEC) * 1000)
+                widgets.append(WidgetCount.living)
             }
             let (first, last) = (costs[10..<30].sorted()[10], costs[180...].sorted()[10])
-            say("open \(first) \(last)")
+            say("open \(first) \(last) widgets \((widgets[30] - widgets[10]) / 20) \((widgets[199] - widgets[179]) / 20)")
         }
     }
 
@@ -79,6 +90,16 @@ struct ManyApp: App {
             .onAppear { shown.appeared(number) }
             .onDisappear { shown.disappeared(number) }
         }
+    }
+}
+
+/// The same with a bar of menus in each window.
+struct ManyBarsApp: App {
+    @StateObject private var shown = ShownWindows()
+
+    var body: some Scene {
+        ManyApp.Windows(shown: shown)
+            .commands { CommandMenu("Extra") { Button("Entry") {} } }
     }
 }
 

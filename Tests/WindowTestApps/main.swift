@@ -11,6 +11,7 @@ let apps: [String: @MainActor () -> Void] = [
     "anything": AnythingApp.main,
     "places": PlacesApp.main,
     "many": ManyApp.main,
+    "many-bars": ManyBarsApp.main,
 ]
 guard let main = CommandLine.arguments.dropFirst().first.flatMap({ apps[$0] }) else {
     say("Give one of \(apps.keys.sorted().joined(separator: " "))")

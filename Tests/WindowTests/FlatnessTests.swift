@@ -102,4 +102,47 @@ final class FlatnessTests: WindowTestCase {
         XCTAssertEqual(raising.encodings, 0)
         XCTAssertEqual(app.windows.last?.title, "Book 4")
     }
+
+    private struct BookCommands: Commands {
+        @FocusedValue(\.flatBook) private var book
+        var body: some Commands {
+            CommandMenu("Book") { Button("Turn Page of \(book ?? 0)") {}.disabled(book == nil) }
+        }
+    }
+
+    private struct BooksWithMenus: App {
+        var body: some Scene {
+            WindowGroup("Main") { Text("main").capturesActions() }
+                .commands { BookCommands() }
+            WindowGroup("Book", for: Book.self) { $book in
+                Text("book").navigationTitle("Book \(book?.number ?? 0)")
+                    .focusedSceneValue(\.flatBook, book?.number)
+            }
+        }
+    }
+
+    /// With menus that follow the window in front too; each window is in the list of them.
+    func testAWindowIsTheSameWorkForTheMenuHoweverManyAreOpen() async throws {
+        await launch(BooksWithMenus.self, sessionFolder: folder)
+        let open = open
+        func openBooks(upTo count: Int) async {
+            for number in app.windows.count...count { open(value: Book(number: number)) }
+            await app.settle()
+        }
+        await openBooks(upTo: 10)
+        let opening = await work { open(value: Book(number: 1000)) }
+        await openBooks(upTo: 200)
+        let openingMore = await work { open(value: Book(number: 1001)) }
+        XCTAssertEqual(openingMore, opening)
+        _ = try app.menu.item("Book").menu.item("Turn Page of 1001")
+        XCTAssertEqual(try app.menu.item("Window").menu.titles.filter { $0.hasPrefix("Book ") }.count, 201)
+    }
+}
+
+extension FocusedValues {
+    fileprivate var flatBook: Int? {
+        get { self[FlatBookKey.self] }
+        set { self[FlatBookKey.self] = newValue }
+    }
+    private struct FlatBookKey: FocusedValueKey { typealias Value = Int }
 }

@@ -12,6 +12,7 @@
 #include "fenestra-list.h"
 #include "fenestra-main-loop.h"
 #include "fenestra-menu.h"
+#include "fenestra-menu-bar.h"
 #include "fenestra-memory.h"
 #include "fenestra-pointer.h"
 #include "fenestra-presentation.h"

@@ -37,6 +37,9 @@ typedef struct {
 GtkEventController *_Nonnull fenestra_drag_source_new(const FenestraDragSourceCalls *_Nonnull calls,
                                                       void *_Nonnull receiver);
 
+// Tells sources around that pulls at the widget are its own.
+void fenestra_drag_source_mark(GtkWidget *_Nonnull widget, gboolean is_source);
+
 typedef struct {
     gboolean (*_Nonnull accepts)(void *_Nonnull receiver, GdkDrop *_Nonnull drop);
     GdkDragAction (*_Nonnull moves)(void *_Nonnull receiver, GdkDrop *_Nonnull drop, double x, double y);

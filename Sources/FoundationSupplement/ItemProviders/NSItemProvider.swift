@@ -77,6 +77,16 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         Self.contentType(typeIdentifier).map { representation(conformingTo: $0) != nil } ?? false
     }
 
+    /// Whether it has a form that is a kind of this type, as a file that may be used in its place where that is asked.
+    public func hasRepresentationConforming(
+        toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions
+    ) -> Bool {
+        guard let type = Self.contentType(typeIdentifier), let found = representation(conformingTo: type) else {
+            return false
+        }
+        return !fileOptions.contains(.openInPlace) || found.isFile
+    }
+
     /// The same with several types: those of its own that are a kind of one of them.
     public func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
         registeredContentTypes.filter { $0.conforms(to: contentType) }

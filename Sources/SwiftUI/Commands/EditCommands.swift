@@ -41,9 +41,21 @@ enum EditCommands {
     }
 
     /// Which commands views around the focus carry out, and whether Undo is one of the text's own, for comparison.
-    static var ofViews: [Bool] {
-        [TextCommand.delete].map { $0.keyCommand.map { action(for: $0) != nil } ?? false } + [isForText(.undo)]
+    static var ofViews: OfViews {
+        let found = front?.focus.commands ?? (carriedOut: [], pastes: false)
+        if found.pastes != (clipboardWatch != nil) {
+            clipboardWatch = found.pastes ? Clipboard.watch { FocusedValuesStore.noteChanged() } : nil
+        }
+        return OfViews(commands: found.carriedOut, undoIsForText: isForText(.undo))
     }
+
+    struct OfViews: Equatable {
+        var commands: Set<_KeyCommandModifier.Command> = []
+        var undoIsForText = false
+    }
+
+    /// While a view around the focus pastes something: whether it is there may change.
+    private static var clipboardWatch: AnyObject?
 
     private static var front: (any OpenWindow)? { WindowManager.shared.frontWindow }
     private static var undo: WindowUndo? { front?.undo }
@@ -55,5 +67,13 @@ enum EditCommands {
 
 extension TextCommand {
     /// What views may do in its place.
-    fileprivate var keyCommand: _KeyCommandModifier.Command? { self == .delete ? .delete : nil }
+    fileprivate var keyCommand: _KeyCommandModifier.Command? {
+        switch self {
+        case .delete: .delete
+        case .copy: .copy
+        case .cut: .cut
+        case .paste: .paste
+        case .undo, .redo, .selectAll, .insertEmoji: nil
+        }
+    }
 }

@@ -110,7 +110,7 @@ enum FocusedValuesStore {
     }
 
     /// Those of the Edit menu that the views around the focus carry out.
-    private static var editCommands: [Bool] = []
+    private static var editCommands = EditCommands.OfViews()
 
     static var isTextFocused: Bool { current.isTextFocused ?? false }
 }

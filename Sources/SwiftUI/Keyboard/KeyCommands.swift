@@ -1,3 +1,4 @@
+import UniformTypeIdentifiers
 import ViewGraph
 
 /// A direction that arrow keys move in.
@@ -33,16 +34,25 @@ extension View {
 /// Reacts to a command that the focused view leaves.
 struct _KeyCommandModifier: ViewModifier {
     typealias Body = Never
-    enum Command { case move, exit, delete }
+    enum Command { case move, exit, delete, copy, cut, paste }
     let command: Command
     nonisolated(unsafe) let action: ((MoveCommandDirection?) -> Void)?
+    /// What can be pasted; there must be such on the clipboard.
+    var pastedTypes: [UTType]?
+
+    nonisolated init(command: Command, action: ((MoveCommandDirection?) -> Void)?) {
+        self.command = command
+        self.action = action
+    }
 
     static func _makeModifiedNode<V: View>(_ modifier: Self, _ content: V, _ parent: _GraphNode) -> _GraphNode {
         KeyCommandNode(modifier, content, parent: parent)
     }
     static func _updateModifiedNode<V: View>(_ node: _GraphNode, _ modifier: Self, _ content: V) {
         let node = unsafeDowncast(node, to: KeyCommandNode<V>.self)
-        let differs = (node.modifier.action == nil) != (modifier.action == nil)
+        let differs =
+            (node.modifier.action == nil) != (modifier.action == nil)
+            || node.modifier.pastedTypes != modifier.pastedTypes
         node.modifier = modifier
         if differs { FocusedValuesStore.noteChanged() }
         node.receive(content)
@@ -52,7 +62,7 @@ struct _KeyCommandModifier: ViewModifier {
 /// A node that may carry out commands while the focus is in it.
 @MainActor
 protocol KeyCommandHandling: _GraphNode {
-    var action: (_KeyCommandModifier.Command, (MoveCommandDirection?) -> Void)? { get }
+    var modifier: _KeyCommandModifier { get }
 }
 
 final class KeyCommandNode<Content: View>: ContentNode<Content>, KeyCommandHandling {
@@ -62,18 +72,34 @@ final class KeyCommandNode<Content: View>: ContentNode<Content>, KeyCommandHandl
         self.modifier = modifier
         super.init(content, parent: parent)
     }
-
-    var action: (_KeyCommandModifier.Command, (MoveCommandDirection?) -> Void)? {
-        modifier.action.map { (modifier.command, $0) }
-    }
 }
 
 extension WindowFocus {
-    /// What the nearest view around the focus does on a command.
+    /// What the nearest view around the focus does on a command. One that pastes what the clipboard has not does nothing,
+    /// and leaves the command to those around it.
     func action(for command: _KeyCommandModifier.Command) -> ((MoveCommandDirection?) -> Void)? {
         nearest { node in
-            guard let action = (node as? any KeyCommandHandling)?.action, action.0 == command else { return nil }
-            return action.1
+            guard let modifier = (node as? any KeyCommandHandling)?.modifier, modifier.command == command,
+                let action = modifier.action
+            else { return nil }
+            if let types = modifier.pastedTypes, !Clipboard.offers(types) { return nil }
+            return action
         }
+    }
+
+    /// What views around the focus do, and whether one pastes at all, in one go.
+    var commands: (carriedOut: Set<_KeyCommandModifier.Command>, pastes: Bool) {
+        var found: Set<_KeyCommandModifier.Command> = []
+        var pastes = false
+        nearest { node -> Bool? in
+            guard let modifier = (node as? any KeyCommandHandling)?.modifier, modifier.action != nil else { return nil }
+            if let types = modifier.pastedTypes {
+                pastes = true
+                if !Clipboard.offers(types) { return nil }
+            }
+            found.insert(modifier.command)
+            return nil
+        }
+        return (found, pastes)
     }
 }

@@ -18,6 +18,8 @@ struct SavedSession: Equatable {
     var windows: [SavedWindow] = []
     /// The last place of a window of each scene, by the scene's key.
     var places: [String: WindowPlace] = [:]
+    /// Whether the app ran on without a window, to be reached from a panel.
+    var isWithoutWindows = false
 
     static let version = 2
 }
@@ -27,7 +29,12 @@ struct SavedSession: Equatable {
 extension SavedSession {
     /// JSON with a window or a place on each line, so that a damaged line costs what it holds. Each has the sum of what
     /// it says, and the version is said twice: a digit that has become another would still be JSON.
-    var text: String { Self.text(windows: windows.map(\.line), places: places) }
+    var text: String {
+        Self.text(windows: isWithoutWindows ? [Self.lineWithoutWindows] : windows.map(\.line), places: places)
+    }
+
+    /// In place of windows, where the app ran without.
+    static let lineWithoutWindows = SessionJSON.summed(["withoutWindows": .bool(true)])
 
     /// The same, of windows whose lines are known.
     static func text(windows: [String], places: [String: WindowPlace]) -> String {
@@ -90,6 +97,10 @@ extension SavedSession {
         if let window = SavedWindow.read(entry, isIntact: isIntact) {
             windows.append(window.window)
             return window.isWhole
+        }
+        if isIntact, entry["withoutWindows"]?.isTrue == true {
+            isWithoutWindows = true
+            return true
         }
         guard isIntact, let scene = entry["scene"]?.text, let place = entry["place"].flatMap(WindowPlace.init) else {
             return false

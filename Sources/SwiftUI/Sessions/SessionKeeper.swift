@@ -74,9 +74,11 @@ final class SessionKeeper {
         }
     }
 
-    /// Opens the windows of the last session; false when none came back.
+    /// Opens the windows of the last session; false when none came back but one should open. After a session that ran
+    /// on without windows none should, as long as there is another way to the app.
     func restore() -> Bool {
         let windows = last.windows
+        let ranWithout = last.isWithoutWindows && MenuBarExtras.leadToApp
         last = SavedSession()
         let manager = WindowManager.shared
         for window in windows {
@@ -85,7 +87,7 @@ final class SessionKeeper {
             manager.restore(window, in: scene)
         }
         DocumentManager.shared.restoreAll()
-        return !manager.windows.isEmpty || DocumentManager.shared.isOpening
+        return !manager.windows.isEmpty || DocumentManager.shared.isOpening || ranWithout
     }
 
     /// Where a further window of a scene goes: where one was last, unless one is there now.
@@ -153,7 +155,14 @@ final class SessionKeeper {
             guard let scene = window.scene, case let scene = description(scene), scene.isRestored else { continue }
             texts.append(line(of: window, scene.key))
         }
-        if texts.isEmpty, let closed { texts = [closed.line] }
+        if manager.windows.isEmpty {
+            if MenuBarExtras.leadToApp {
+                // The app runs on without: so it comes back.
+                texts = [SavedSession.lineWithoutWindows]
+            } else if let closed {
+                texts = [closed.line]
+            }
+        }
         var places = places
         for window in manager.windows {
             if let scene = window.scene, let place = window.lastPlace { places[description(scene).key] = place }

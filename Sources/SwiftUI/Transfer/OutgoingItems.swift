@@ -68,10 +68,8 @@ extension NSItemProvider {
 
     /// What a file of it would contain, where it is made to be one: it is a file, a picture, or it has a name for one.
     var formForFile: ItemRepresentation? {
-        publicForms.first { form in
-            if form.contentType.conforms(to: .url) { return false }
-            return form.isFile || suggestedName != nil || form.contentType.conforms(to: .image)
-        }
+        guard let form = formForSaving else { return nil }
+        return form.isFile || suggestedName != nil || form.contentType.conforms(to: .image) ? form : nil
     }
 
     /// Its address, or that of a file that is made of it.

@@ -65,7 +65,7 @@ struct SharedItems {
     }
 
     /// The person has agreed that what is there is replaced.
-    private static func write(_ content: ItemContent, to place: URL) throws {
+    static func write(_ content: ItemContent, to place: URL) throws {
         switch content {
         case .data(let data): try data.write(to: place, options: .atomic)
         case .file(let file, _):
@@ -75,7 +75,7 @@ struct SharedItems {
     }
 
     /// A place in a folder that nothing is at.
-    private static func freePlace(_ folder: URL, _ name: String) -> URL {
+    static func freePlace(_ folder: URL, _ name: String) -> URL {
         let (base, ending) = ((name as NSString).deletingPathExtension, (name as NSString).pathExtension)
         for number in 1... {
             let tried = number == 1 ? name : "\(base) \(number)" + (ending.isEmpty ? "" : ".\(ending)")
@@ -128,9 +128,13 @@ extension NSItemProvider {
 
     /// What a file of it contains.
     var formForSaving: ItemRepresentation? {
-        publicForms.first { !$0.contentType.conforms(to: .url) && $0.isFile }
-            ?? publicForms.first { !$0.contentType.conforms(to: .url) && !TransferNames.isText($0.contentType) }
-            ?? publicForms.first { !$0.contentType.conforms(to: .url) }
+        let forms = publicForms.filter { !$0.contentType.conforms(to: .url) }
+        // Rather what other programs know by its ending than what only this app does; text as the last.
+        return forms.first(where: \.isFile)
+            ?? forms.first {
+                $0.contentType.preferredFilenameExtension != nil && !TransferNames.isText($0.contentType)
+            }
+            ?? forms.first { !TransferNames.isText($0.contentType) } ?? forms.first
     }
 
     /// Its address, or that of a file that is made of it.

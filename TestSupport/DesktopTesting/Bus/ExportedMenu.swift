@@ -9,6 +9,8 @@ package struct ExportedMenu {
     package struct Entry {
         package var title: String
         package var action: String?
+        /// What the action is told, where several entries share it.
+        var target: BusValue?
         package var shortcut: String?
         package var isEnabled = true
         /// Whether it has a tick or is chosen; nil for what can have neither.
@@ -16,8 +18,17 @@ package struct ExportedMenu {
         package var entries: [Entry] = []
     }
 
-    /// What the window says about where its app's menu is.
+    /// What the window says about where its app's menu is. With Wayland windows tell the compositor alone: it is where GTK
+    /// puts it, by the app's identifier.
     package init?(of window: AppWindow) {
+        if window.isOfWayland {
+            guard let identifier = try? window.app.searchRoot().name, identifier.contains(".") else { return nil }
+            owner = identifier
+            actionsPath = "/" + identifier.split(separator: ".").joined(separator: "/")
+            menus = actionsPath + "/menus/menubar"
+            bus = window.app.desktop.sessionBus
+            return
+        }
         guard let owner = window.textProperty("_GTK_UNIQUE_BUS_NAME"),
             let menus = window.textProperty("_GTK_MENUBAR_OBJECT_PATH"),
             let actions = window.textProperty("_GTK_APPLICATION_OBJECT_PATH")
@@ -58,6 +69,7 @@ package struct ExportedMenu {
                 var entry = Entry(
                     title: title.split(separator: "__", omittingEmptySubsequences: false).joined(separator: "_"))
                 entry.action = item["action"]?.string
+                entry.target = item["target"]
                 entry.shortcut = item["accel"]?.string
                 entry.entries = try linked(":submenu") ?? []
                 if let name = entry.action?.split(separator: ".", maxSplits: 1).last,
@@ -89,6 +101,6 @@ package struct ExportedMenu {
         guard let name = entry.action?.split(separator: ".", maxSplits: 1).last else { return }
         _ = try bus.call(
             owner, actionsPath, "org.gtk.Actions", "Activate",
-            [.string(String(name)), .array(element: "v", []), .array(element: "{sv}", [])])
+            [.string(String(name)), .array(element: "v", entry.target.map { [$0] } ?? []), .array(element: "{sv}", [])])
     }
 }

@@ -50,6 +50,7 @@ struct Popover {
 extension Element {
     /// The open popover that the element is in.
     func popover() throws -> Popover? {
+        if app.desktop.options.isWayland { return nil }
         let open = app.popups.compactMap { window in window.surfaceFrame.map { (window, $0) } }
         guard !open.isEmpty else { return nil }
         let scale = app.desktop.options.scale

@@ -27,6 +27,12 @@ extension AppWindow {
 }
 
 extension DesktopApp {
+    /// Menus that are open, as elements: the compositor's windows for them are known to nobody else.
+    func waylandMenus() -> [AppWindow] {
+        let nodes = (try? ElementTree(from: searchRoot()).inReadingOrder) ?? []
+        return nodes.filter { $0.role == .menu && (try? $0.element.isShown) == true }.map { AppWindow($0.element) }
+    }
+
     /// The oldest first, and for those that lie over each other the one with the keyboard last.
     func waylandWindows(activeLast: Bool) -> [AppWindow] {
         let windows = AppWindow.elements(of: self).map { AppWindow($0) }

@@ -150,9 +150,11 @@ extension DesktopApp {
             ? windows : own(desktop.managedWindows(in: "_NET_CLIENT_LIST_STACKING"))
     }
 
-    /// The app's open popovers, menus and tooltips, the lowest first: windows that no window manager knows.
+    /// The app's open popovers, menus and tooltips, the lowest first: windows that no window manager knows. With Wayland
+    /// the open menus.
     package var popups: [AppWindow] {
-        own(
+        if desktop.options.isWayland { return waylandMenus() }
+        return own(
             desktop.server.children(desktop.server.root).filter { id in
                 guard let attributes = desktop.server.attributes(id) else { return false }
                 return attributes.override_redirect != 0 && attributes.map_state == IsViewable && attributes.width > 1

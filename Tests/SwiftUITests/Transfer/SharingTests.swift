@@ -53,6 +53,29 @@ final class SharingTests: XCTestCase {
         try await app.eventually { app.addressesToChooseFor.first?.hasSuffix("My%20Garden.json") == true }
     }
 
+    func testAValueIsExported() async throws {
+        struct Export: View {
+            @State private var isShown = false
+            @State private var name = ""
+            var body: some View {
+                Button("Export") { isShown = true }
+                Text("Saved \(name)")
+                    .fileExporter(isPresented: $isShown, item: Place(name: "Pond"), defaultFilename: "pond") {
+                        name = (try? $0.get().lastPathComponent) ?? "nothing"
+                    }
+            }
+        }
+        let app = ViewUnderTest(Export(), size: CGSize(width: 300, height: 200))
+        try app.find(.button, "Export").press()
+        let chooser = try app.fileChooser()
+        XCTAssertEqual(chooser.suggestedName, "pond.json")
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent("exported-\(UUID()).json")
+        defer { try? FileManager.default.removeItem(at: place) }
+        chooser.choose(place)
+        try await app.eventually { app.texts.contains("Saved \(place.lastPathComponent)") }
+        XCTAssertEqual(try Data(contentsOf: place), Data(#"{"name":"Pond"}"#.utf8))
+    }
+
     func testSeveralTextsWithALabel() async throws {
         let app = ViewUnderTest(
             ShareLink("Send", items: ["one", "two"]), size: CGSize(width: 300, height: 200))

@@ -74,6 +74,36 @@ final class MenuBarExtraTests: XCTestCase {
         XCTAssertTrue(app.hasQuit)
     }
 
+    /// An app comes back as it was: with the windows that it had, or reached from the panel alone.
+    func testAnAppThatRanWithoutWindowsComesBackWithoutThem() async throws {
+        let folder = PrivateHome.makeFolder()
+        var app = AppUnderTest(Club.self, sessionFolder: folder)
+        try app.frontWindow().close()
+        XCTAssertFalse(app.hasQuit)
+        app.terminate()
+        app = AppUnderTest(Club.self, sessionFolder: folder)
+        XCTAssertEqual(app.windows.count, 0)
+        XCTAssertEqual(app.menuBarExtras.map(\.title), ["Club"])
+        // Killed, it is the same.
+        app.advance(by: 2)
+        app.kill()
+        app = AppUnderTest(Club.self, sessionFolder: folder)
+        XCTAssertEqual(app.windows.count, 0)
+        // Nobody could reach it any more.
+        app.hasPanel = false
+        XCTAssertEqual(app.windows.map(\.title), ["Club"])
+        app.terminate()
+        app = AppUnderTest(Club.self, sessionFolder: folder)
+        XCTAssertEqual(app.windows.map(\.title), ["Club"])
+        // Without the item the closing of its last window ends it, and the window comes back.
+        try app.find(.checkBox).press()
+        try app.frontWindow().close()
+        XCTAssertTrue(app.hasQuit)
+        app = AppUnderTest(Club.self, sessionFolder: folder)
+        XCTAssertEqual(app.windows.map(\.title), ["Club"])
+        app.terminate()
+    }
+
     private struct Tracker: App {
         @State private var count = 0
         var body: some Scene {

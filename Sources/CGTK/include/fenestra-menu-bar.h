@@ -1,0 +1,10 @@
+#pragma once
+#include <gtk/gtk.h>
+
+// A window's bar of menus that shows `model`. Sections marked by `fenestra_menu_fills_late` have their entries while
+// their menu is open, and none before: GTK makes the widgets of every menu with the bar, so that a list of all windows
+// in the bar of each would cost their square.
+GtkWidget *_Nonnull fenestra_menu_bar_new(GMenuModel *_Nonnull model);
+
+// Marks the model of a section; before it is put anywhere.
+void fenestra_menu_fills_late(GMenuModel *_Nonnull section);
