@@ -49,7 +49,11 @@ private struct GardenView: View {
             }
             List {
                 ForEach(pot) { Text("\($0.name) in the pot") }
-                    .dropDestination(for: Flower.self) { new, index in pot.insert(contentsOf: new, at: index) }
+                    .dropDestination(for: Flower.self) { new, index in
+                        pot.insert(contentsOf: new, at: index)
+                        // Moved: the row that is dragged goes while it is.
+                        bed.removeAll { flower in new.contains { $0.name == flower.name } }
+                    }
             }
         }
         .padding()

@@ -227,6 +227,14 @@ static void source_stop_event(GtkDragSource *source)
     g_object_set_data(G_OBJECT(source), "fenestra-stop", stop);
 }
 
+static void source_let_events(GtkDragSource *source)
+{
+    GtkWidget *widget = gtk_event_controller_get_widget(GTK_EVENT_CONTROLLER(source));
+    GtkEventController *stop = g_object_steal_data(G_OBJECT(source), "fenestra-stop");
+    if (widget && stop)
+        gtk_widget_remove_controller(widget, stop);
+}
+
 static void source_begin(GtkDragSource *source, GdkDrag *drag, void *receiver)
 {
     source_stop_event(source);
@@ -249,11 +257,19 @@ static void source_begin(GtkDragSource *source, GdkDrag *drag, void *receiver)
 
 static void source_end(GtkDragSource *source, GdkDrag *drag, gboolean deletes, void *receiver)
 {
-    GtkWidget *widget = gtk_event_controller_get_widget(GTK_EVENT_CONTROLLER(source));
-    GtkEventController *stop = g_object_steal_data(G_OBJECT(source), "fenestra-stop");
-    if (widget && stop)
-        gtk_widget_remove_controller(widget, stop);
+    source_let_events(source);
     SOURCE_CALLS(source)->ended(receiver, gdk_drag_get_selected_action(drag) != 0);
+}
+
+void fenestra_drag_source_remove(GtkEventController *source, void *receiver)
+{
+    GtkWidget *widget = gtk_event_controller_get_widget(source);
+    source_let_events(GTK_DRAG_SOURCE(source));
+    g_signal_handlers_disconnect_by_data(source, receiver);
+    if (!widget)
+        return;
+    fenestra_drag_source_mark(widget, FALSE);
+    gtk_widget_remove_controller(widget, source);
 }
 
 void fenestra_drag_source_mark(GtkWidget *widget, gboolean is_source)

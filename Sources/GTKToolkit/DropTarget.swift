@@ -26,7 +26,10 @@ final class DropTarget {
 
     /// Before this goes: the controller calls back here.
     func end() {
-        if let controller { gtk_widget_remove_controller(widget, controller) }
+        if let controller {
+            fenestra_disconnect(UnsafeMutableRawPointer(controller), pointer(to: self))
+            gtk_widget_remove_controller(widget, controller)
+        }
         controller = nil
     }
 

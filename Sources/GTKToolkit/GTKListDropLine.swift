@@ -83,6 +83,6 @@ final class GTKListDropLine {
         """
         listview.fenestra-list > row.fenestra-drop-above { box-shadow: inset 0 2px 0 0 @accent_bg_color; }
         listview.fenestra-list > row.fenestra-drop-below { box-shadow: inset 0 -2px 0 0 @accent_bg_color; }
-        listview.fenestra-drop-into, listview.fenestra-drop-into:drop(active) { box-shadow: inset 0 0 0 2px @accent_bg_color; }
+        listview.fenestra-drop-into { outline: 2px solid @accent_bg_color; outline-offset: -2px; }
         """)
 }

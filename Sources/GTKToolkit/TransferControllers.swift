@@ -15,8 +15,7 @@ final class TransferControllers {
     func offerDrags(_ delegate: (any DragDelegate)?) {
         dragDelegate = delegate
         if delegate == nil, let source {
-            gtk_widget_remove_controller(widget, source)
-            fenestra_drag_source_mark(widget, 0)
+            fenestra_drag_source_remove(source, pointer(to: self))
             self.source = nil
         }
         guard delegate != nil, source == nil else { return }

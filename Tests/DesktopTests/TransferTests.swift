@@ -83,6 +83,10 @@ final class TransferTests: AppTestCase {
         let lily = try app.find(.label, "Lily in the bed").screenFrame.center
         try desktop.pointer.drag(from: lily, to: pot.center, settle: { app.roundTrip() })
         try app.find(.label, "Pot: Lily")
+        try app.find(.label, "Bed: Rose, Tulip")
+        let rose = try app.find(.label, "Rose in the bed").screenFrame.center
+        try desktop.pointer.drag(from: rose, to: pot.center, settle: { app.roundTrip() })
+        try app.find(.label, "Bed: Tulip")
         try app.find(.label, "Tulip in the bed").click()
         try app.find(.label, "Chosen: Tulip")
     }

@@ -37,6 +37,8 @@ typedef struct {
 GtkEventController *_Nonnull fenestra_drag_source_new(const FenestraDragSourceCalls *_Nonnull calls,
                                                       void *_Nonnull receiver);
 
+// GTK keeps a source until its drag is over; the receiver hears no more of it.
+void fenestra_drag_source_remove(GtkEventController *_Nonnull source, void *_Nonnull receiver);
 // Tells sources around that pulls at the widget are its own.
 void fenestra_drag_source_mark(GtkWidget *_Nonnull widget, gboolean is_source);
 

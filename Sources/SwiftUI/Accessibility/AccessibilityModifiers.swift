@@ -34,6 +34,17 @@ extension View {
         modifier(_AccessibilityModifier { $0.accessibleValue = value.resolvedString })
     }
 
+    /// Says the view's value by a localised text.
+    public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+        accessibilityValue(Text(valueKey))
+    }
+
+    /// Says the view's value by a text as it is.
+    @_disfavoredOverload
+    public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+        accessibilityValue(Text(value))
+    }
+
     /// Describes what using the view does.
     public nonisolated func accessibilityHint(_ hint: Text) -> some View {
         modifier(_AccessibilityModifier { $0.accessibleDescription = hint.resolvedString })
@@ -42,6 +53,12 @@ extension View {
     /// Describes what using the view does, by a localised text.
     public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
         accessibilityHint(Text(hintKey))
+    }
+
+    /// Describes what using the view does, by a text as it is.
+    @_disfavoredOverload
+    public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+        accessibilityHint(Text(hint))
     }
 
     /// Identifies the view for tests.

@@ -279,7 +279,7 @@ final class AnimationTests: XCTestCase {
             Button("\(name) \(Int(value.rounded())) \(presses)") { presses += 1 }
         }
     }
-    private struct Shifting: ViewModifier, Animatable {
+    private struct Shifting: AnimatableModifier {
         var value: Double
         nonisolated var animatableData: Double {
             get { value }

@@ -23,6 +23,22 @@ final class AccessibilityElementTests: XCTestCase {
         XCTAssertEqual(contained.elements().map(\.name), ["Row", "Left", "Right"])
     }
 
+    /// Names, values and hints are texts, keys and strings that are known only when the app runs.
+    func testTextsKeysAndStrings() async throws {
+        let known = "known"
+        let said = ["l", "v", "h"].map { $0 + known }
+        let view = ViewUnderTest(
+            VStack {
+                Button("1") {}.accessibilityLabel(Text("lt")).accessibilityValue(Text("vt")).accessibilityHint(
+                    Text("ht"))
+                Button("2") {}.accessibilityLabel("lk").accessibilityValue("vk").accessibilityHint("hk")
+                Button("3") {}.accessibilityLabel(said[0]).accessibilityValue(said[1]).accessibilityHint(said[2])
+            })
+        XCTAssertEqual(view.elements().map(\.name), ["lt", "lk", "lknown"])
+        XCTAssertEqual(view.elements().map(\.value), ["vt", "vk", "vknown"])
+        XCTAssertEqual(view.elements().map(\.help), ["ht", "hk", "hknown"])
+    }
+
     func testTraits() async throws {
         let view = ViewUnderTest(
             VStack {

@@ -105,6 +105,8 @@ final class TextStyleTests: XCTestCase {
         XCTAssertEqual(font.magnification, 1.6)
         let fixed = try XCTUnwrap(runs(Text("a").font(.system(size: 20)).dynamicTypeSize(.xxLarge)).first)
         XCTAssertEqual(fixed.style.font.magnification, 1)
+        let old = try XCTUnwrap(runs(Text("a").environment(\.sizeCategory, .accessibilityMedium)).first).style.font
+        XCTAssertEqual(old.magnification, 1.6)
         let ranged = try XCTUnwrap(runs(Text("a").dynamicTypeSize(...(.small))).first)
         XCTAssertEqual(ranged.style.font.magnification, 0.87)
     }
