@@ -53,7 +53,8 @@ let package = Package(
             resources: [.copy("Resources")]),
         .executableTarget(name: "Notebook", dependencies: ["SwiftUI"], path: "Examples/Notebook"),
         .executableTarget(
-            name: "TestApps", dependencies: ["SwiftUI", "GTKToolkit", "PowerLoss", "ScriptedApps"], path: "TestApps"),
+            name: "TestApps", dependencies: ["SwiftUI", "GTKToolkit", "CGTK", "PowerLoss", "ScriptedApps"],
+            path: "TestApps"),
         // Apps that are driven in memory and in windows.
         .target(name: "ScriptedApps", dependencies: ["SwiftUI"], path: "Tests/ScriptedApps"),
 

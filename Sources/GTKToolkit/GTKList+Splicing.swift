@@ -7,6 +7,8 @@ extension GTKList {
         // A table that is sorted shows the same part of the order, not the same rows.
         let first = isTable && removed == added && removed > 1 ? firstVisible : nil
         defer { if let first { scroll(to: first, anchor: 0) } }
+        scrolling.holdOn(beforeChangeAt: index)
+        scrolling.rowsChanged(at: index, removed: removed, added: added)
         let start = beginning(ofChangeAt: index, removed: removed)
         (isShowing, isSplicing) = (true, true)
         let (removed, added) = (removed + index - start, added + index - start)

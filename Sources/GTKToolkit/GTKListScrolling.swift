@@ -6,7 +6,7 @@ import Toolkit
 @MainActor
 final class GTKListScrolling {
     private struct Wish {
-        let index: Int
+        var index: Int
         let anchor: Double?
         var frames = 0
         var takesFocus = false
@@ -41,6 +41,30 @@ final class GTKListScrolling {
                     receiver(scrolling.unsafelyUnwrapped, as: GTKListScrolling.self).goOn() ? 1 : 0
                 }
             }, pointer(to: self), nil)
+    }
+
+    /// The frame after which rows came or went last.
+    private var lastChange: gint64 = -1
+
+    /// To be called before rows come and go from `index` on: what is in view stays there, also where the list is at one
+    /// of its ends. What comes before the first row is shown where that was.
+    func holdOn(beforeChangeAt index: Int) {
+        guard let clock = gtk_widget_get_frame_clock(widget), gtk_widget_get_mapped(widget) != 0,
+            let adjustment = gtk_scrollable_get_vadjustment(widget.opaque)
+        else { return }
+        // Where rows have changed since the last layout, nobody knows what is in view.
+        let frame = gdk_frame_clock_get_frame_counter(clock)
+        defer { lastChange = frame }
+        guard wanted == nil, frame > lastChange else { return }
+        let value = gtk_adjustment_get_value(adjustment)
+        let end = gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
+        if end > 0, value >= end || (value <= 0 && index > 0) { fenestra_list_hold(widget) }
+    }
+
+    /// Rows have come and gone: the one to scroll to has another place, or is no longer certain to be there.
+    func rowsChanged(at index: Int, removed: Int, added: Int) {
+        guard let wish = wanted, wish.index >= index else { return }
+        if wish.index >= index + removed { wanted?.index += added - removed } else { wanted = nil }
     }
 
     /// Goes to a row as soon as it is there.

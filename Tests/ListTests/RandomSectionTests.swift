@@ -33,6 +33,7 @@ final class RandomSectionTests: XCTestCase {
 
     func testRandomEditsAgreeWithAModel() async throws {
         let seed = UInt64.random(in: 1...UInt64.max)
+        print("RandomSectionTests: seed \(seed)")
         var random = Seeded(state: seed)
         var groups: Binding<[Group]>!
         var selection: Binding<Set<Int>>!
@@ -50,7 +51,9 @@ final class RandomSectionTests: XCTestCase {
 
         for step in 0..<1_000 {
             let place = "step \(step), seed \(seed)"
-            switch number(0..<11) {
+            let group = number(0..<max(model.count, 1))
+            let hasFruits = !model.isEmpty && !model[group].fruits.isEmpty
+            switch number(0..<16) {
             case 0, 1:
                 let count = number(0..<6)
                 let fruits = (next..<next + count).map { Fruit($0) }
@@ -59,16 +62,31 @@ final class RandomSectionTests: XCTestCase {
             case 2 where !model.isEmpty: model.remove(at: number(0..<model.count))
             case 3 where model.count > 1: model.swapAt(0, number(1..<model.count))
             case 4 where !model.isEmpty:
-                let group = number(0..<model.count)
                 model[group].fruits.insert(Fruit(next), at: number(0..<model[group].fruits.count + 1))
                 next += 1
             case 5 where !model.isEmpty: model[number(0..<model.count)].fruits.reverse()
             case 6 where !model.isEmpty: model[number(0..<model.count)].fruits.removeAll { $0.id % 3 == 0 }
-            case 7 where !model.isEmpty:
-                let group = number(0..<model.count)
-                if !model[group].fruits.isEmpty { model[group].fruits[0].name += "+" }
+            case 7 where hasFruits: model[group].fruits[0].name += "+"
             case 8: list.scroll(to: number(0..<max(list.rowCount, 1)))
-            case 9:
+            case 9 where hasFruits:
+                // Another element in the place of one.
+                model[group].fruits[number(0..<model[group].fruits.count)] = Fruit(next)
+                next += 1
+            case 10 where hasFruits:
+                // To another place in its section.
+                let moved = model[group].fruits.remove(at: number(0..<model[group].fruits.count))
+                model[group].fruits.insert(moved, at: number(0..<model[group].fruits.count + 1))
+            case 11 where hasFruits:
+                let isAscending = number(0..<2) == 0
+                model[group].fruits.sort { isAscending ? $0.id < $1.id : $0.id > $1.id }
+            case 12 where model.count > 1:
+                let isAscending = number(0..<2) == 0
+                model.sort { isAscending ? $0.id < $1.id : $0.id > $1.id }
+            case 13:
+                // Every section loses some, as by a filter.
+                let rest = number(0..<5)
+                for index in model.indices { model[index].fruits.removeAll { $0.id % 5 == rest } }
+            case 14:
                 selected = Set(model.flatMap(\.fruits).shuffled(using: &random).prefix(2).map(\.id))
                 selection.wrappedValue = selected
             default:
