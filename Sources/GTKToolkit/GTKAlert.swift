@@ -12,7 +12,8 @@ final class GTKAlert: AlertDialog {
 
     init(_ content: AlertContent, over surface: GTKSurface?, delegate: any PresentationDelegate) {
         self.content = content
-        widget = made(adw_message_dialog_new(surface.flatMap { fenestra_window_of($0.widget) }, content.title, content.message))
+        widget = made(
+            adw_message_dialog_new(surface.flatMap { fenestra_window_of($0.widget) }, content.title, content.message))
         fenestra_window_keep_clicks(widget)
         fields = GTKSurface(client: delegate)
         gtk_window_set_destroy_with_parent(widget.cast(), 1)

@@ -29,7 +29,8 @@ final class PictureTests: XCTestCase {
             let desktop = try desktop(isDark: isDark)
             defer { desktop.shutDown() }
             let note = desktop.folder + "/home/Walk.md"
-            let text = "# Along the river\n\nFrom the mill to the old bridge.\n\n## What to take\n\nBread, a map, the red scarf.\n"
+            let text =
+                "# Along the river\n\nFrom the mill to the old bridge.\n\n## What to take\n\nBread, a map, the red scarf.\n"
             try Data(text.utf8).write(to: URL(fileURLWithPath: note))
             let app = try desktop.launch(Products.path("Notebook"), [note])
             let window = try app.window(titled: "Walk.md")

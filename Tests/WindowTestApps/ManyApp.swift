@@ -66,7 +66,9 @@ struct ManyApp: App {
                 widgets.append(WidgetCount.living)
             }
             let (first, last) = (costs[10..<30].sorted()[10], costs[180...].sorted()[10])
-            say("open \(first) \(last) widgets \((widgets[30] - widgets[10]) / 20) \((widgets[199] - widgets[179]) / 20)")
+            say(
+                "open \(first) \(last) widgets \((widgets[30] - widgets[10]) / 20) \((widgets[199] - widgets[179]) / 20)"
+            )
         }
     }
 

@@ -117,7 +117,10 @@ enum FrameworkCommands {
         guard hasWindows else { return [] }
         return [
             .item(
-                MenuItem(id: "close-window", title: DocumentCommands.isUsed ? "Close" : "Close Window", shortcut: Shortcut("w", control: true)) {
+                MenuItem(
+                    id: "close-window", title: DocumentCommands.isUsed ? "Close" : "Close Window",
+                    shortcut: Shortcut("w", control: true)
+                ) {
                     front?.requestClose()
                 })
         ]

@@ -99,7 +99,7 @@ extension _KeyCommandModifier {
             command: command,
             action: items.map { items in
                 { _ in
-                    nonisolated(unsafe) let items = items()
+                    let items = items()
                     onMainThread { Clipboard.put(items) }
                 }
             })

@@ -53,7 +53,7 @@ final class DragItem: EffectItem, DragDelegate {
 public struct _DragModifier<Preview: View>: _ItemModifier {
     public typealias AnimatableData = EmptyAnimatableData
     public typealias _Item = UnaryItem
-    nonisolated(unsafe) let payload: @MainActor () -> [NSItemProvider]
+    let payload: @MainActor () -> [NSItemProvider]
     nonisolated(unsafe) let preview: Preview?
 
     nonisolated init(payload: @escaping @MainActor () -> [NSItemProvider], preview: Preview?) {

@@ -121,7 +121,7 @@ extension DropProposal {
 public struct _DropModifier: _ItemModifier {
     public typealias AnimatableData = EmptyAnimatableData
     public typealias _Item = UnaryItem
-    nonisolated(unsafe) let handler: DropHandler
+    let handler: DropHandler
 
     nonisolated init(_ handler: DropHandler) { self.handler = handler }
 
