@@ -75,7 +75,7 @@ struct RandomRows: View {
                 if fault.isEmpty { break }
             }
             // A row that is half in view may be scrolled to yet.
-            if isScroll { try? await Task.sleep(for: .milliseconds(60)) }
+            if isScroll { await rest() }
             guard fault.isEmpty else {
                 result = "Step \(step), \(name), seed \(seed): \(fault)"
                 return
@@ -87,6 +87,18 @@ struct RandomRows: View {
             }
         }
         result = "\(steps) changes agree, seed \(seed)"
+    }
+
+    /// Waits until what is shown stays where it is for some frames.
+    private func rest() async {
+        var last = ShownRow.all()
+        var calm = 0
+        while calm < 8 {
+            try? await Task.sleep(for: .milliseconds(20))
+            let now = ShownRow.all()
+            calm = now == last ? calm + 1 : 0
+            last = now
+        }
     }
 
     /// Makes one change; what was done, and the row that it scrolls to.

@@ -2,7 +2,7 @@ import CGTK
 
 /// A row of the first list there is, as GTK has it on screen.
 @MainActor
-struct ShownRow {
+struct ShownRow: Equatable {
     let texts: [String]
     let y: Int
     let end: Int

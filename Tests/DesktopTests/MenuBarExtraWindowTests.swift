@@ -96,6 +96,7 @@ final class MenuBarExtraWindowTests: AppTestCase {
         try app.find(.label, "Ticks 1")
         expectedErrors = [Self.noPanel]
         panel.end()
+        try app.eventually("it says that nobody shows it") { app.errors == [Self.noPanel] }
     }
 
     func testWithoutAPanelAWindowTakesItsPlace() throws {
