@@ -11,6 +11,8 @@ final class BookClubWindowsTests: AppTestCase {
         let app = try launch("BookClub")
         let main = try app.window(titled: "All Books")
         func open(_ title: String) throws {
+            // The window manager still brings what was just opened to the front, whoever asks meanwhile.
+            try app.eventually { app.activeWindow == app.windows.last }
             main.activate()
             try app.eventually { try main.hasKeyboard }
             try row(title, in: main).rightClick()

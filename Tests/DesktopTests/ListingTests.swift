@@ -31,6 +31,7 @@ final class ListingTests: AppTestCase {
             let main = try app.window(titled: "BookClub")
             try app.find(.label, "Reading List")
             let activity = try openActivity(in: app)
+            try app.eventually { !main.isActive }
             main.activate()
             try app.eventually { main.isActive }
             XCTAssertEqual(try openActivity(in: app), activity, name)
