@@ -17,7 +17,15 @@ package final class DesktopApp: Sendable {
     /// The whole lines that the app has written to its standard output so far.
     package var output: [String] { process.standardOutput.lines }
     /// The whole lines that the app has written to its standard error so far.
-    package var errors: [String] { process.standardError.lines }
+    package var errors: [String] {
+        let lines = process.standardError.lines
+        guard desktop.compositor != nil else { return lines }
+        // The compositor's matter: it knows an old version of how popups move. GLib begins complaints with an empty line.
+        let others = lines.indices.filter { !lines[$0].hasSuffix(Compositor.complaint) }
+        return others.filter { index in
+            !(lines[index].isEmpty && index + 1 < lines.count && lines[index + 1].hasSuffix(Compositor.complaint))
+        }.map { lines[$0] }
+    }
 
     /// Waits for a line of the standard output that contains `text`, and returns it.
     @discardableResult

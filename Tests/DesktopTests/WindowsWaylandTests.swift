@@ -4,7 +4,7 @@ import XCTest
 /// Windows with a Wayland compositor: what X offers beyond that, places above all, is not missed.
 final class WindowsWaylandTests: WindowsTestCase {
     override func setUpWithError() throws {
-        guard Products.isInstalled("weston") else { throw XCTSkip("weston is not installed") }
+        guard Products.isInstalled("sway") else { throw XCTSkip("sway is not installed") }
     }
 
     /// The app's windows, the oldest first.

@@ -19,6 +19,7 @@ extension Element {
         guard let index = try actions.firstIndex(of: action) else {
             throw DesktopFailure("\(self) has no action \"\(action)\", only \(try actions)", file: file, line: line)
         }
+        app.desktop.keyboard.announceInput()
         guard try call(Interface.action, "DoAction", [.int32(Int32(index))]).first?.bool == true else {
             throw DesktopFailure("\(self) refused the action \"\(action)\"", file: file, line: line)
         }
@@ -41,12 +42,6 @@ extension Element {
     package func click(
         _ button: Pointer.Button = .left, count: Int = 1, file: StaticString = #filePath, line: UInt = #line
     ) throws {
-        // Where a menu is nobody tells there.
-        if app.desktop.options.isWayland, button == .left, try role == .menuItem,
-            let action = try actions.first(where: ["click", "toggle"].contains)
-        {
-            return try perform(action, file: file, line: line)
-        }
         app.desktop.pointer.click(at: try hittablePoint(file: file, line: line), button, count: count)
     }
 
@@ -141,14 +136,7 @@ extension Element {
             // Twice the same: layout and window manager are done.
             guard area == last else { return nil }
             let point = area.center
-            guard let window = try surface().window else {
-                guard try topLevel?.states.contains(.active) == true else {
-                    throw DesktopFailure("its window is not in front")
-                }
-                return point
-            }
-            let server = app.desktop.server
-            guard let top = server.outermost(at: point), top == server.outermost(window.id) else {
+            guard try surface().window.isOnTop(at: point) else {
                 try self.window?.activate()
                 throw DesktopFailure("another window covers it, or it is off the screen")
             }

@@ -10,10 +10,6 @@ extension AppWindow: ElementScope {
     /// The window as an element: the one with its title. Those that are alike are told apart by their age, since X
     /// and GTK list the oldest first, or by their size.
     package func searchRoot() throws -> Element {
-        if isOfWayland {
-            guard let element = waylandElement else { throw DesktopFailure("the window has gone") }
-            return element
-        }
         let title = title
         let size = frame
         let scale = app.desktop.options.scale
@@ -50,7 +46,6 @@ struct Popover {
 extension Element {
     /// The open popover that the element is in.
     func popover() throws -> Popover? {
-        if app.desktop.options.isWayland { return nil }
         let open = app.popups.compactMap { window in window.surfaceFrame.map { (window, $0) } }
         guard !open.isEmpty else { return nil }
         let scale = app.desktop.options.scale
@@ -72,8 +67,7 @@ extension Element {
 
 /// Where an element's coordinates are on the screen: the X window that shows it, and the pixel that (0, 0) is.
 struct ElementSurface {
-    /// Nil on Wayland.
-    var window: AppWindow?
+    var window: AppWindow
     var origin: Point
 }
 
@@ -89,8 +83,6 @@ extension Element {
     /// The X window in which the element is drawn, popovers being windows of their own.
     func surface() throws -> ElementSurface {
         let scale = app.desktop.options.scale
-        // Windows fill the screen there; where popovers are nobody tells.
-        if app.desktop.options.isWayland { return ElementSurface(window: nil, origin: Point(x: 0, y: 0)) }
         if let popover = try popover() {
             return ElementSurface(
                 window: popover.window,
