@@ -65,6 +65,15 @@ gboolean fenestra_window_is_drawn(GtkWidget *window)
     return !(gdk_toplevel_get_state(GDK_TOPLEVEL(surface)) & GDK_TOPLEVEL_STATE_MINIMIZED);
 }
 
+gboolean fenestra_windows_come_when_painted(void)
+{
+#ifdef GDK_WINDOWING_WAYLAND
+    return GDK_IS_WAYLAND_DISPLAY(gdk_display_get_default());
+#else
+    return FALSE;
+#endif
+}
+
 void fenestra_window_present(GtkWidget *window)
 {
 #ifdef GDK_WINDOWING_WAYLAND

@@ -89,7 +89,7 @@ package final class DesktopApp: Sendable {
     /// What a failure message shows: how the app is, its windows, its elements, its last lines.
     package var situation: String {
         if let end = process.end { return "\(ending(end))\n\(process.lastLines)" }
-        let windows = windows.map { "    \($0)" }
+        let windows = windows.map { "    \($0)" } + popups.map { "    popup \($0.surfaceFrame.map { "\($0)" } ?? "")" }
         let tree = (try? elementTree().dump()) ?? "    (the app has not described itself)"
         return """
             windows of \(name):

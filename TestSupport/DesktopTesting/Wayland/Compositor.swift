@@ -119,6 +119,10 @@ final class Compositor: Sendable {
             for child in node.nodes + node.floating_nodes { collect(child, isAway) }
         }
         collect(tree, false)
+        // One that an app has brought forward gets the keyboard of sway 1.7, and the place in front of other desktops.
+        if let active = found.first(where: \.isActive), active.id != found.last?.id {
+            command("focus", on: UInt(active.id))
+        }
         return found
     }
 

@@ -39,7 +39,8 @@ struct Popover {
     var surface: Rectangle
     /// The element's area in units. GTK counts it, and all that is in it, from the corner of the popover's parent.
     var area: Rectangle
-    /// By how many pixels the sizes differ: the margins that the theme leaves around a popover.
+    /// By how many pixels the sizes differ: the margins that the theme leaves around a popover. Less than nothing where
+    /// the element counts the shadow and the surface does not, as with Wayland.
     var margin: (x: Int, y: Int)
 }
 
@@ -49,14 +50,15 @@ extension Element {
         let open = app.popups.compactMap { window in window.surfaceFrame.map { (window, $0) } }
         guard !open.isEmpty else { return nil }
         let scale = app.desktop.options.scale
+        let margins = (app.desktop.compositor == nil ? 0 : -64 * scale)...16 * scale
         var best: Popover?
         var current: Element? = self
         while let element = current, !Role.topLevels.contains(try element.role) {
             let area = try element.frame
             for (window, surface) in open where !area.isEmpty {
                 let margin = (x: surface.width - area.width * scale, y: surface.height - area.height * scale)
-                guard (0...16 * scale).contains(margin.x), (0...16 * scale).contains(margin.y) else { continue }
-                if let best, margin.x + margin.y >= best.margin.x + best.margin.y { continue }
+                guard margins.contains(margin.x), margins.contains(margin.y) else { continue }
+                if let best, abs(margin.x) + abs(margin.y) >= abs(best.margin.x) + abs(best.margin.y) { continue }
                 best = Popover(window: window, surface: surface, area: area, margin: margin)
             }
             current = try element.parent
