@@ -77,7 +77,14 @@ extension Element {
     package func scroll(
         down: Int = 0, right: Int = 0, file: StaticString = #filePath, line: UInt = #line
     ) throws {
-        app.desktop.pointer.scroll(at: try hittablePoint(file: file, line: line), down: down, right: right)
+        let point = try hittablePoint(file: file, line: line)
+        let desktop = app.desktop
+        guard desktop.compositor != nil, right != 0 else {
+            return desktop.pointer.scroll(at: point, down: down, right: right)
+        }
+        // sway takes no wheel to the side from the X server; with Shift the other wheel is one.
+        desktop.pointer.scroll(at: point, down: down)
+        try desktop.keyboard.holding(.shift) { desktop.pointer.scroll(at: point, down: right) }
     }
 
     /// Types text as a person would: clicks into it unless it has the keyboard already, then key by key.
@@ -107,6 +114,7 @@ extension Element {
 
     /// Replaces its text at once, as assistive technologies do; no keys are pressed.
     package func setText(_ text: String, file: StaticString = #filePath, line: UInt = #line) throws {
+        app.desktop.keyboard.announceInput()
         guard try call(Interface.editableText, "SetTextContents", [.string(text)]).first?.bool == true else {
             throw DesktopFailure("\(self) refused a new text", file: file, line: line)
         }

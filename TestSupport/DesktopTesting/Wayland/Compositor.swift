@@ -3,8 +3,8 @@ import Glibc
 
 /// sway as a window of the X server's, as large as the screen: the compositor of a desktop with Wayland.
 ///
-/// It lets windows float in sizes of their own, and tells over its socket where they are, which weston does not. Over
-/// that socket too it does what task bars and title bars of other desktops do.
+/// It lets windows float in sizes of their own, and tells over its socket where they are. Over that socket too it does
+/// what task bars and title bars of other desktops do.
 final class Compositor: Sendable {
     /// What apps get as `WAYLAND_DISPLAY`.
     let display: String
