@@ -73,6 +73,7 @@ package final class Desktop: Sendable {
         self.helpers = helpers
         keyboard = Keyboard(server, compositor)
         pointer = Pointer(server)
+        if options.isWayland { try keepLook() }
     }
 
     deinit { shutDown() }

@@ -62,6 +62,21 @@ final class WindowsWaylandTests: WindowsTestCase {
         XCTAssertEqual(app.errors, [])
     }
 
+    /// A choice without mouse and keys leaves no menu behind, on which GDK would refuse the next.
+    func testMenusAfterAChoiceOfAssistiveTechnologies() throws {
+        try launch("library", DesktopOptions { $0.isWayland = true })
+        try assertWindows(["Library"], front: "Library")
+        for _ in 1...3 {
+            try app.desktop.keyboard.press("F10")
+            try app.find(.menuItem, "New Draft Window").perform("click")
+            try assertWindows(["Library", "Draft: empty"], front: "Draft: empty")
+            try app.eventually("the menu is gone") { app.popups.isEmpty }
+            try app.desktop.keyboard.press("w", .control)
+            try assertWindows(["Library"], front: "Library")
+        }
+        XCTAssertEqual(app.errors, [])
+    }
+
     /// Positions are for the compositor: they are dropped without a word.
     func testScenesWithPositionsAndLimits() throws {
         try launch("places", DesktopOptions { $0.isWayland = true })
