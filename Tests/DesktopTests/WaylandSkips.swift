@@ -16,7 +16,7 @@ enum WaylandSkips {
         "WindowsPlaceTests.testAWindowOfOneSizeIsNotResized": "sway's command resizes beyond what an app allows",
         "WindowsPlaceTests.testAWindowLimitedToItsContentKeepsTheHeightThatThePersonChose":
             "sway's command resizes beyond what an app allows",
-        "WindowsPlaceTests.testWhatViewsForbidAPersonIsLeftToTheApp": "sway has no minimising, and title bars no button",
+        "WindowsPlaceTests.testWhatViewsForbidAPersonIsLeftToTheApp": "there are no buttons to minimise in sway",
         "EditingTests.testALevelAndAPlacement": places,
         "WindowsLifeTests.testPhases": "GTK 4.8 does not tell apps of minimised windows there",
         "WindowsLifeTests.testClosedWindowsAreFreed": closedWindows,

@@ -29,7 +29,9 @@ extension DesktopApp {
     }
 
     func waylandPopups(_ compositor: Compositor) -> [(window: AppWindow, area: Rectangle)] {
-        compositor.popups.open(over: waylandWindows(compositor)).map { (AppWindow(popup: $0.number, of: self), $0.area) }
+        compositor.popups.open(over: waylandWindows(compositor)).map {
+            (AppWindow(popup: $0.number, of: self), $0.area)
+        }
     }
 }
 

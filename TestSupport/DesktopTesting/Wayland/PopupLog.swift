@@ -60,7 +60,9 @@ final class PopupLog: Sendable {
             state.withLock { $0.windows.removeAll { $0.object == object } }
         case ("xdg_surface", "get_popup"):
             let parts = arguments.split(separator: ",")
-            guard parts.count == 3, let popup = Self.number(parts[0]), let parent = Self.number(parts[1]) else { return }
+            guard parts.count == 3, let popup = Self.number(parts[0]), let parent = Self.number(parts[1]) else {
+                return
+            }
             state.withLock { state in
                 state.count += 1
                 state.popups[popup] = Popup(number: state.count, surface: object, parent: parent)
