@@ -76,6 +76,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     }
 
     /// A value by its description.
+    @_disfavoredOverload
     public mutating func appendInterpolation<T: CustomStringConvertible>(
         _ value: @autoclosure @escaping () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
     ) {

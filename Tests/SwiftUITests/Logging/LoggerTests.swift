@@ -81,7 +81,7 @@ final class LoggerTests: XCTestCase {
     func testTheFunctionWithFormats() {
         let log = OSLog(subsystem: "org.example.App", category: "c")
         let found = entries(.file) {
-            os_log("plain 100%%")
+            os_log("plain %d%%", 100)
             os_log("%d of %{public}@, %@, %.1f", log: log, type: .error, 2, "all" as NSString, "us" as NSString, 0.5)
             os_log("%d and %d", log: log, 1)
             os_log("%d", log: log, "no number" as NSString)
