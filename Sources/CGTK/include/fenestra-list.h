@@ -92,8 +92,8 @@ static inline void fenestra_list_select(GtkWidget *_Nonnull list, guint position
     gtk_widget_activate_action(list, "list.select-item", "(ubb)", position, modify, extend);
 }
 
-// Holds on to what is in view, as when the list has just been scrolled to where it is.
-void fenestra_list_hold(GtkWidget *_Nonnull list);
+// Whether the list is about to scroll itself, while it lays out.
+gboolean fenestra_list_is_laying_out(GtkWidget *_Nonnull list);
 
 static inline void fenestra_list_scroll_to(GtkWidget *_Nonnull list, guint position)
 {
