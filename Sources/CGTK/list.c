@@ -268,11 +268,20 @@ void fenestra_list_set_drag_icon(GtkEventController *source, GtkWidget *row, int
     g_object_unref(live);
 }
 
-// GTK's list hears of its adjustment, except for what it says itself while it lays out.
-gboolean fenestra_list_is_laying_out(GtkWidget *list)
+gboolean fenestra_is_in_layout(GtkWidget *widget)
+{
+    GdkFrameClock *clock = gtk_widget_get_frame_clock(widget);
+    GSignalInvocationHint *hint = clock ? g_signal_get_invocation_hint(clock) : NULL;
+    return hint && hint->signal_id == g_signal_lookup("layout", GDK_TYPE_FRAME_CLOCK);
+}
+
+void fenestra_list_set_deaf(GtkWidget *list, gboolean is_deaf)
 {
     GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(list));
     guint signal = g_signal_lookup("value-changed", GTK_TYPE_ADJUSTMENT);
-    return !g_signal_handler_find(adjustment, G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_DATA | G_SIGNAL_MATCH_UNBLOCKED, signal, 0,
-                                  NULL, NULL, list);
+    GSignalMatchType match = G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_DATA;
+    if (is_deaf)
+        g_signal_handlers_block_matched(adjustment, match, signal, 0, NULL, NULL, list);
+    else
+        g_signal_handlers_unblock_matched(adjustment, match, signal, 0, NULL, NULL, list);
 }

@@ -15,6 +15,7 @@ final class GTKListHold {
     private struct Line {
         let item: GTKListItem
         var y: Double
+        let height: Double
     }
 
     private unowned let list: GTKList
@@ -28,7 +29,10 @@ final class GTKListHold {
     private var lastValue: Double
     private let focused: GTKListItem?
     private var isScrolling = false
-    private var rounds = 0
+    /// Whether GTK's list has been kept from hearing that it was scrolled, until it has been laid out.
+    private var isDeaf = true
+    private var frame: gint64 = -1
+    private var roundsInFrame = 0
     /// Once it is done.
     private let ended: () -> Void
 
@@ -46,7 +50,7 @@ final class GTKListHold {
             var frame = GtkAllocation()
             gtk_widget_get_allocation(row, &frame)
             guard frame.y + frame.height > 0, frame.y < height else { return nil }
-            return Line(item: item, y: Double(frame.y))
+            return Line(item: item, y: Double(frame.y), height: Double(frame.height))
         }
         if lines.isEmpty { return nil }
         lines.sort { $0.y < $1.y }
@@ -59,6 +63,7 @@ final class GTKListHold {
         focused = list.focusedPlace?.item
         g_object_ref(widget)
         g_object_ref(UnsafeMutableRawPointer(adjustment))
+        fenestra_list_set_deaf(widget, 1)
         // The engine keeps a row's identity for as long as GTK holds its object.
         for line in lines { g_object_ref(line.item.object) }
         watch = LayoutWatch(clock) { [weak self] in self?.laidOut() }
@@ -71,6 +76,7 @@ final class GTKListHold {
     }
 
     isolated deinit {
+        hear()
         fenestra_disconnect(UnsafeMutableRawPointer(adjustment), pointer(to: self))
         for line in lines { g_object_unref(line.item.object) }
         g_object_unref(UnsafeMutableRawPointer(adjustment))
@@ -81,14 +87,19 @@ final class GTKListHold {
     private func scrolled() {
         let new = gtk_adjustment_get_value(adjustment)
         defer { lastValue = new }
-        if isScrolling || fenestra_list_is_laying_out(widget) != 0 { return }
+        if isScrolling || fenestra_is_in_layout(widget) != 0 { return }
         value += new - lastValue
         for index in lines.indices { lines[index].y -= new - lastValue }
     }
 
+    private func hear() {
+        if isDeaf { fenestra_list_set_deaf(widget, 0) }
+        isDeaf = false
+    }
+
     private func laidOut() {
-        rounds += 1
-        guard rounds < 30, gtk_widget_get_mapped(widget) != 0, let goal, !focusHasMoved else { return ended() }
+        hear()
+        guard gtk_widget_get_mapped(widget) != 0, isInTime, let goal, !focusHasMoved else { return ended() }
         let isSettled: Bool
         switch goal {
         case .row(let position):
@@ -101,6 +112,14 @@ final class GTKListHold {
         }
         // Rows that have just been filled are laid out once more.
         if isSettled, !list.filling.hasFilled { ended() }
+    }
+
+    /// GTK lays out four times in a frame and then shows what is not laid out. Rows are filled in that time too.
+    private var isInTime: Bool {
+        guard let clock = gtk_widget_get_frame_clock(widget) else { return false }
+        let now = gdk_frame_clock_get_frame_counter(clock)
+        (frame, roundsInFrame) = (now, now == frame ? roundsInFrame + 1 : 1)
+        return roundsInFrame < 4
     }
 
     private enum Goal {
@@ -116,14 +135,20 @@ final class GTKListHold {
         if found.isEmpty { return nil }
         let run = longestRun(of: found.map(\.position))
         if run.count * 4 < found.count * 3 { return .value(value) }
-        let (line, position) = (lines[found[run[0]].line], found[run[0]].position)
-        // GTK lays out what is in view only.
-        guard line.item.timesBound > 0, let row = line.item.place?.row, gtk_widget_get_child_visible(row) != 0 else {
-            return .row(position)
+        // Those that a person has scrolled away meanwhile are no goal.
+        let page = Double(gtk_widget_get_height(widget))
+        let goals = run.map { (line: lines[found[$0].line], position: found[$0].position) }
+            .filter { $0.line.y + $0.line.height > 0 && $0.line.y < page }
+        for goal in goals {
+            // GTK lays out what is in view only.
+            guard goal.line.item.timesBound > 0, let row = goal.line.item.place?.row,
+                gtk_widget_get_child_visible(row) != 0
+            else { continue }
+            var frame = GtkAllocation()
+            gtk_widget_get_allocation(row, &frame)
+            return .value(gtk_adjustment_get_value(adjustment) + Double(frame.y) - goal.line.y)
         }
-        var frame = GtkAllocation()
-        gtk_widget_get_allocation(row, &frame)
-        return .value(gtk_adjustment_get_value(adjustment) + Double(frame.y) - line.y)
+        return goals.first.map { .row($0.position) }
     }
 
     /// Where rows are now that were in view and are still there.
