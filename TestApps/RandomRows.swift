@@ -68,7 +68,8 @@ struct RandomRows: View {
             selected.formIntersection(ids)
             births = births.filter { ids.contains($0.key) }
             var fault = ""
-            // GTK lays out at its own time.
+            await ShownRow.nextFrame()
+            // Rows may take another frame.
             for attempt in 0..<200 {
                 try? await Task.sleep(for: .milliseconds(attempt < 20 ? 4 : 20))
                 fault = compare(births, isScroll ? nil : (before, shownBefore), target)

@@ -10,6 +10,7 @@ struct RowsApp: App {
             case "outline": OutlineRows()
             case "hostile": HostileRows()
             case "lazy": LazyRowsInStacks()
+            case "growing": GrowingRows()
             case "random": RandomRows()
             default: KeyRows()
             }

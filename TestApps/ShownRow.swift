@@ -9,17 +9,30 @@ struct ShownRow: Equatable {
     let isSelected: Bool
     let listHeight: Int
 
-    static func all() -> [ShownRow] {
-        guard let windows = gtk_window_list_toplevels() else { return [] }
+    static func all() -> [ShownRow] { list().map(rows) ?? [] }
+
+    /// Waits until the list has been laid out and painted with all that has changed.
+    static func nextFrame() async {
+        guard let clock = list().flatMap({ gtk_widget_get_frame_clock($0) }) else { return }
+        let frame = gdk_frame_clock_get_frame_counter(clock)
+        // The one that is under way may be past its layout.
+        while gdk_frame_clock_get_frame_counter(clock) < frame + 2 {
+            gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_PAINT)
+            try? await Task.sleep(for: .milliseconds(2))
+        }
+    }
+
+    private static func list() -> UnsafeMutablePointer<GtkWidget>? {
+        guard let windows = gtk_window_list_toplevels() else { return nil }
         defer { g_list_free(windows) }
         var entry: UnsafeMutablePointer<GList>? = windows
         while let current = entry {
             if let window = current.pointee.data?.assumingMemoryBound(to: GtkWidget.self), let list = findList(window) {
-                return rows(of: list)
+                return list
             }
             entry = current.pointee.next
         }
-        return []
+        return nil
     }
 
     private static func name(_ widget: UnsafeMutablePointer<GtkWidget>) -> String {

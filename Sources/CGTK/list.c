@@ -268,25 +268,20 @@ void fenestra_list_set_drag_icon(GtkEventController *source, GtkWidget *row, int
     g_object_unref(live);
 }
 
-// GTK's list holds on to a row at a place in view, which it learns when it is scrolled. At its ends the list cannot be
-// where that would have it, and would go there as soon as it can. This has it learn anew from what is in view; nobody
-// else has to hear of it.
-void fenestra_list_hold(GtkWidget *list)
+gboolean fenestra_is_in_layout(GtkWidget *widget)
+{
+    GdkFrameClock *clock = gtk_widget_get_frame_clock(widget);
+    GSignalInvocationHint *hint = clock ? g_signal_get_invocation_hint(clock) : NULL;
+    return hint && hint->signal_id == g_signal_lookup("layout", GDK_TYPE_FRAME_CLOCK);
+}
+
+void fenestra_list_set_deaf(GtkWidget *list, gboolean is_deaf)
 {
     GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(list));
     guint signal = g_signal_lookup("value-changed", GTK_TYPE_ADJUSTMENT);
-    gulong own = g_signal_handler_find(adjustment, G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_DATA, signal, 0, NULL, NULL, list);
-    if (!own)
-        return;
-    gulong others[16];
-    guint count = 0;
-    g_signal_handler_block(adjustment, own);
-    while (count < G_N_ELEMENTS(others) &&
-           (others[count] = g_signal_handler_find(adjustment, G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_UNBLOCKED, signal, 0,
-                                                  NULL, NULL, NULL)))
-        g_signal_handler_block(adjustment, others[count++]);
-    g_signal_handler_unblock(adjustment, own);
-    g_signal_emit(adjustment, signal, 0);
-    while (count)
-        g_signal_handler_unblock(adjustment, others[--count]);
+    GSignalMatchType match = G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_DATA;
+    if (is_deaf)
+        g_signal_handlers_block_matched(adjustment, match, signal, 0, NULL, NULL, list);
+    else
+        g_signal_handlers_unblock_matched(adjustment, match, signal, 0, NULL, NULL, list);
 }

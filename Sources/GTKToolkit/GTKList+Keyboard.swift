@@ -234,7 +234,7 @@ extension GTKList {
         while next >= 0, next < delegate.rowCount, isPassedOver(next) { next += step }
         if next < 0 || next >= delegate.rowCount {
             // Nothing to go to, but something to see.
-            fenestra_list_scroll_to(list, guint(min(max(next, 0), delegate.rowCount - 1)))
+            scrolling.show(min(max(next, 0), delegate.rowCount - 1))
             return true
         }
         return focus(next, extend: extend)
@@ -252,7 +252,7 @@ extension GTKList {
     /// Goes to a row as the arrow keys do.
     func focus(_ position: Int, extend: Bool) -> Bool {
         // GTK makes what it scrolls to.
-        fenestra_list_scroll_to(list, guint(position))
+        scrolling.show(position)
         guard let row = places.values.first(where: { $0.item != nil && $0.position == position })?.row else {
             return false
         }

@@ -4,10 +4,7 @@ import Toolkit
 /// What GTK is told of rows that come, go and move.
 extension GTKList {
     func splice(at index: Int, removed: Int, added: Int) {
-        // A table that is sorted shows the same part of the order, not the same rows.
-        let first = isTable && removed == added && removed > 1 ? firstVisible : nil
-        defer { if let first { scroll(to: first, anchor: 0) } }
-        scrolling.holdOn(beforeChangeAt: index)
+        scrolling.holdOn()
         scrolling.rowsChanged(at: index, removed: removed, added: added)
         let start = beginning(ofChangeAt: index, removed: removed)
         (isShowing, isSplicing) = (true, true)
@@ -54,15 +51,5 @@ extension GTKList {
             known.append(FenestraKnownRow(position: guint(position), object: object))
         }
         return known.sorted { $0.position < $1.position }
-    }
-
-    /// The position of the first row in view.
-    var firstVisible: Int? {
-        places.values.lazy.filter { $0.item != nil && $0.column == 0 }.filter { place in
-            guard let row = place.row, gtk_widget_get_child_visible(row) != 0 else { return false }
-            var frame = GtkAllocation()
-            gtk_widget_get_allocation(row, &frame)
-            return frame.y + frame.height > 0
-        }.map(\.position).min()
     }
 }

@@ -125,7 +125,11 @@ final class GTKListFilling {
         watch = LayoutWatch(clock) { [weak self] in self?.fillVisible() }
     }
 
+    /// Whether rows were filled after the last layout, so that there will be another.
+    private(set) var hasFilled = false
+
     private func fillVisible() {
+        hasFilled = false
         guard !waiting.isEmpty, gtk_widget_get_mapped(widget) != 0 else { return }
         let height = gtk_widget_get_height(widget)
         // A table's rows may be filled in some columns only.
@@ -148,6 +152,7 @@ final class GTKListFilling {
         }
         waiting = stillWaiting
         guard !visible.isEmpty else { return }
+        hasFilled = true
         let room = visible.reduce(0) { $0 + self.height(of: $1.place) }
         for (place, item) in visible { list.fill(place, item) }
         // Where rows turn out lower than the room that was kept, others come into view, on either side.

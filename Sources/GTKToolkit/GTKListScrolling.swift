@@ -29,8 +29,14 @@ final class GTKListScrolling {
         g_object_unref(widget)
     }
 
-    func scroll(to index: Int, anchor: Double?) {
+    /// Scrolls as little as needed, as far as is known now.
+    func show(_ index: Int) {
+        hold = nil
         fenestra_list_scroll_to(widget, guint(index))
+    }
+
+    func scroll(to index: Int, anchor: Double?) {
+        show(index)
         wanted = Wish(index: index, anchor: anchor)
         if tick != 0 { return }
         tick = gtk_widget_add_tick_callback(
@@ -43,22 +49,12 @@ final class GTKListScrolling {
             }, pointer(to: self), nil)
     }
 
-    /// The frame after which rows came or went last.
-    private var lastChange: gint64 = -1
+    /// What is in view stays there while rows change, from the first change to the layout after it.
+    private var hold: GTKListHold?
 
-    /// To be called before rows come and go from `index` on: what is in view stays there, also where the list is at one
-    /// of its ends. What comes before the first row is shown where that was.
-    func holdOn(beforeChangeAt index: Int) {
-        guard let clock = gtk_widget_get_frame_clock(widget), gtk_widget_get_mapped(widget) != 0,
-            let adjustment = gtk_scrollable_get_vadjustment(widget.opaque)
-        else { return }
-        // Where rows have changed since the last layout, nobody knows what is in view.
-        let frame = gdk_frame_clock_get_frame_counter(clock)
-        defer { lastChange = frame }
-        guard wanted == nil, frame > lastChange else { return }
-        let value = gtk_adjustment_get_value(adjustment)
-        let end = gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
-        if end > 0, value >= end || (value <= 0 && index > 0) { fenestra_list_hold(widget) }
+    /// To be called before rows come and go.
+    func holdOn() {
+        if wanted == nil, hold == nil { hold = GTKListHold(list) { [weak self] in self?.hold = nil } }
     }
 
     /// Rows have come and gone: the one to scroll to has another place, or is no longer certain to be there.

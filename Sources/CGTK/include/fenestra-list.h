@@ -92,8 +92,12 @@ static inline void fenestra_list_select(GtkWidget *_Nonnull list, guint position
     gtk_widget_activate_action(list, "list.select-item", "(ubb)", position, modify, extend);
 }
 
-// Holds on to what is in view, as when the list has just been scrolled to where it is.
-void fenestra_list_hold(GtkWidget *_Nonnull list);
+// Whether the widget's window is being laid out right now.
+gboolean fenestra_is_in_layout(GtkWidget *_Nonnull widget);
+
+// Whether the list hears nothing of being scrolled. Where all of its rows have been spliced, it knows no heights until
+// it lays out, and can only complain.
+void fenestra_list_set_deaf(GtkWidget *_Nonnull list, gboolean is_deaf);
 
 static inline void fenestra_list_scroll_to(GtkWidget *_Nonnull list, guint position)
 {

@@ -1,0 +1,204 @@
+import CGTK
+import Toolkit
+
+/// Keeps what is in view where it is while rows come, go and move.
+///
+/// GTK's list holds on to one row near where it was last scrolled to. That need not be one that stays, and where the
+/// list could not go as far as that row would have it, it goes there at some later change. So what is in view is noted
+/// before the first change after a layout, and looked for after the next: if it lies elsewhere, the list is scrolled
+/// there within the same frame.
+///
+/// Rows that keep their order count; the first of them stays where it was. Where most have changed places, as when a
+/// list is sorted, the list stays as far from its beginning as it was, and so it does at its very beginning.
+@MainActor
+final class GTKListHold {
+    private struct Line {
+        let item: GTKListItem
+        var y: Double
+        let height: Double
+    }
+
+    private unowned let list: GTKList
+    private let widget: WidgetPointer
+    private let adjustment: UnsafeMutablePointer<GtkAdjustment>
+    private var watch: LayoutWatch?
+    /// What was in view, from top to bottom.
+    private var lines: [Line]
+    /// How far the list was scrolled, and how far it is.
+    private var value: Double
+    private var lastValue: Double
+    private let focused: GTKListItem?
+    private var isScrolling = false
+    /// Whether GTK's list has been kept from hearing that it was scrolled, until it has been laid out.
+    private var isDeaf = true
+    private var frame: gint64 = -1
+    private var roundsInFrame = 0
+    /// Once it is done.
+    private let ended: () -> Void
+
+    /// Nil where nothing is in view.
+    init?(_ list: GTKList, ended: @escaping () -> Void) {
+        let widget = list.list
+        guard gtk_widget_get_mapped(widget) != 0, let clock = gtk_widget_get_frame_clock(widget),
+            let adjustment = gtk_scrollable_get_vadjustment(widget.opaque)
+        else { return nil }
+        let height = gtk_widget_get_height(widget)
+        lines = list.places.values.compactMap { place in
+            guard place.column == 0, let item = place.item, item.timesBound > 0, item.object != nil, let row = place.row,
+                gtk_widget_get_child_visible(row) != 0
+            else { return nil }
+            var frame = GtkAllocation()
+            gtk_widget_get_allocation(row, &frame)
+            guard frame.y + frame.height > 0, frame.y < height else { return nil }
+            return Line(item: item, y: Double(frame.y), height: Double(frame.height))
+        }
+        if lines.isEmpty { return nil }
+        lines.sort { $0.y < $1.y }
+        self.list = list
+        self.widget = widget
+        self.adjustment = adjustment
+        self.ended = ended
+        value = gtk_adjustment_get_value(adjustment)
+        lastValue = value
+        focused = list.focusedPlace?.item
+        g_object_ref(widget)
+        g_object_ref(UnsafeMutableRawPointer(adjustment))
+        fenestra_list_set_deaf(widget, 1)
+        // The engine keeps a row's identity for as long as GTK holds its object.
+        for line in lines { g_object_ref(line.item.object) }
+        watch = LayoutWatch(clock) { [weak self] in self?.laidOut() }
+        fenestra_connect(
+            UnsafeMutableRawPointer(adjustment), "value-changed",
+            { _, hold in
+                nonisolated(unsafe) let hold = hold
+                onMainThread { receiver(hold, as: GTKListHold.self).scrolled() }
+            }, pointer(to: self))
+    }
+
+    isolated deinit {
+        hear()
+        fenestra_disconnect(UnsafeMutableRawPointer(adjustment), pointer(to: self))
+        for line in lines { g_object_unref(line.item.object) }
+        g_object_unref(UnsafeMutableRawPointer(adjustment))
+        g_object_unref(widget)
+    }
+
+    /// A person who scrolls meanwhile gets as far as they would.
+    private func scrolled() {
+        let new = gtk_adjustment_get_value(adjustment)
+        defer { lastValue = new }
+        if isScrolling || fenestra_is_in_layout(widget) != 0 { return }
+        value += new - lastValue
+        for index in lines.indices { lines[index].y -= new - lastValue }
+    }
+
+    private func hear() {
+        if isDeaf { fenestra_list_set_deaf(widget, 0) }
+        isDeaf = false
+    }
+
+    private func laidOut() {
+        hear()
+        guard gtk_widget_get_mapped(widget) != 0, isInTime, let goal, !focusHasMoved else { return ended() }
+        let isSettled: Bool
+        switch goal {
+        case .row(let position):
+            isSettled = false
+            isScrolling = true
+            fenestra_list_scroll_to(widget, guint(position))
+            isScrolling = false
+        case .value(let value):
+            isSettled = !scroll(to: value)
+        }
+        // Rows that have just been filled are laid out once more.
+        if isSettled, !list.filling.hasFilled { ended() }
+    }
+
+    /// GTK lays out four times in a frame and then shows what is not laid out. Rows are filled in that time too.
+    private var isInTime: Bool {
+        guard let clock = gtk_widget_get_frame_clock(widget) else { return false }
+        let now = gdk_frame_clock_get_frame_counter(clock)
+        (frame, roundsInFrame) = (now, now == frame ? roundsInFrame + 1 : 1)
+        return roundsInFrame < 4
+    }
+
+    private enum Goal {
+        /// A row that is out of view.
+        case row(Int)
+        case value(Double)
+    }
+
+    /// Where to go; nil where nothing is left of what was in view.
+    private var goal: Goal? {
+        if value <= 0 { return .value(0) }
+        let found = positions
+        if found.isEmpty { return nil }
+        let run = longestRun(of: found.map(\.position))
+        if run.count * 4 < found.count * 3 { return .value(value) }
+        // Those that a person has scrolled away meanwhile are no goal.
+        let page = Double(gtk_widget_get_height(widget))
+        let goals = run.map { (line: lines[found[$0].line], position: found[$0].position) }
+            .filter { $0.line.y + $0.line.height > 0 && $0.line.y < page }
+        for goal in goals {
+            // GTK lays out what is in view only.
+            guard goal.line.item.timesBound > 0, let row = goal.line.item.place?.row,
+                gtk_widget_get_child_visible(row) != 0
+            else { continue }
+            var frame = GtkAllocation()
+            gtk_widget_get_allocation(row, &frame)
+            return .value(gtk_adjustment_get_value(adjustment) + Double(frame.y) - goal.line.y)
+        }
+        return goals.first.map { .row($0.position) }
+    }
+
+    /// Where rows are now that were in view and are still there.
+    private var positions: [(line: Int, position: Int)] {
+        var found: [(line: Int, position: Int)] = []
+        var missing: [ObjectIdentifier: Int] = [:]
+        for (index, line) in lines.enumerated() {
+            if line.item.timesBound > 0, let place = line.item.place, place.item === line.item {
+                found.append((index, place.position))
+            } else if let row = line.item.row {
+                missing[ObjectIdentifier(row)] = index
+            }
+        }
+        guard !missing.isEmpty, let delegate = list.delegate else { return found }
+        delegate.forEachKnownRow(from: 0, count: delegate.rowCount) { position, row in
+            if let line = missing[ObjectIdentifier(row)] { found.append((line, position)) }
+        }
+        return found.sorted { $0.line < $1.line }
+    }
+
+    /// A person who goes through the rows by keys has the list follow.
+    private var focusHasMoved: Bool {
+        guard let now = list.focusedPlace?.item, now !== focused else { return false }
+        return focused.map { $0.timesBound > 0 } ?? true
+    }
+
+    /// False where the list is there already, or as near as it can be.
+    private func scroll(to wanted: Double) -> Bool {
+        let old = gtk_adjustment_get_value(adjustment)
+        if abs(wanted - old) < 1 { return false }
+        isScrolling = true
+        gtk_adjustment_set_value(adjustment, wanted)
+        isScrolling = false
+        return gtk_adjustment_get_value(adjustment) != old
+    }
+}
+
+/// Indices of numbers that ascend, as many as there are in any such choice, the earliest where several are as long.
+private func longestRun(of numbers: [Int]) -> [Int] {
+    var lengths = [Int](repeating: 1, count: numbers.count)
+    for index in numbers.indices.reversed() {
+        for next in numbers.indices[(index + 1)...] where numbers[next] > numbers[index] {
+            lengths[index] = max(lengths[index], lengths[next] + 1)
+        }
+    }
+    let longest = lengths.max() ?? 0
+    var run: [Int] = []
+    for index in numbers.indices where lengths[index] == longest - run.count {
+        if let last = run.last, numbers[last] >= numbers[index] { continue }
+        run.append(index)
+    }
+    return run
+}
