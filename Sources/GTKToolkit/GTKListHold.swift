@@ -9,11 +9,12 @@ import Toolkit
 /// there within the same frame.
 ///
 /// Rows that keep their order count; the first of them stays where it was. Where most have changed places, as when a
-/// list is sorted, the list stays as far from its beginning as it was, and so it does at its very beginning.
+/// list is sorted, the same part of the order stays in view, and so does the very beginning.
 @MainActor
 final class GTKListHold {
     private struct Line {
         let item: GTKListItem
+        let position: Int
         var y: Double
         let height: Double
     }
@@ -24,8 +25,9 @@ final class GTKListHold {
     private var watch: LayoutWatch?
     /// What was in view, from top to bottom.
     private var lines: [Line]
-    /// How far the list was scrolled, and how far it is.
-    private var value: Double
+    /// Whether nothing was above what was in view.
+    private var isAtTop: Bool
+    /// How far the list is scrolled.
     private var lastValue: Double
     private let focused: GTKListItem?
     private var isScrolling = false
@@ -44,13 +46,14 @@ final class GTKListHold {
         else { return nil }
         let height = gtk_widget_get_height(widget)
         lines = list.places.values.compactMap { place in
-            guard place.column == 0, let item = place.item, item.timesBound > 0, item.object != nil, let row = place.row,
+            guard place.column == 0, let item = place.item, item.timesBound > 0, item.object != nil,
+                let row = place.row,
                 gtk_widget_get_child_visible(row) != 0
             else { return nil }
             var frame = GtkAllocation()
             gtk_widget_get_allocation(row, &frame)
             guard frame.y + frame.height > 0, frame.y < height else { return nil }
-            return Line(item: item, y: Double(frame.y), height: Double(frame.height))
+            return Line(item: item, position: place.position, y: Double(frame.y), height: Double(frame.height))
         }
         if lines.isEmpty { return nil }
         lines.sort { $0.y < $1.y }
@@ -58,8 +61,8 @@ final class GTKListHold {
         self.widget = widget
         self.adjustment = adjustment
         self.ended = ended
-        value = gtk_adjustment_get_value(adjustment)
-        lastValue = value
+        lastValue = gtk_adjustment_get_value(adjustment)
+        isAtTop = lastValue <= 0
         focused = list.focusedPlace?.item
         g_object_ref(widget)
         g_object_ref(UnsafeMutableRawPointer(adjustment))
@@ -88,7 +91,7 @@ final class GTKListHold {
         let new = gtk_adjustment_get_value(adjustment)
         defer { lastValue = new }
         if isScrolling || fenestra_is_in_layout(widget) != 0 { return }
-        value += new - lastValue
+        isAtTop = isAtTop && new <= lastValue
         for index in lines.indices { lines[index].y -= new - lastValue }
     }
 
@@ -130,25 +133,37 @@ final class GTKListHold {
 
     /// Where to go; nil where nothing is left of what was in view.
     private var goal: Goal? {
-        if value <= 0 { return .value(0) }
-        let found = positions
-        if found.isEmpty { return nil }
-        let run = longestRun(of: found.map(\.position))
-        if run.count * 4 < found.count * 3 { return .value(value) }
-        // Those that a person has scrolled away meanwhile are no goal.
-        let page = Double(gtk_widget_get_height(widget))
-        let goals = run.map { (line: lines[found[$0].line], position: found[$0].position) }
-            .filter { $0.line.y + $0.line.height > 0 && $0.line.y < page }
-        for goal in goals {
+        if isAtTop { return .value(0) }
+        let wanted = wanted
+        for (position, y) in wanted {
             // GTK lays out what is in view only.
-            guard goal.line.item.timesBound > 0, let row = goal.line.item.place?.row,
-                gtk_widget_get_child_visible(row) != 0
-            else { continue }
+            guard let row = shownRow(at: position) else { continue }
             var frame = GtkAllocation()
             gtk_widget_get_allocation(row, &frame)
-            return .value(gtk_adjustment_get_value(adjustment) + Double(frame.y) - goal.line.y)
+            return .value(gtk_adjustment_get_value(adjustment) + Double(frame.y) - y)
         }
-        return goals.first.map { .row($0.position) }
+        return wanted.first.map { .row($0.position) }
+    }
+
+    /// Which rows are to be where, the first of them first of all.
+    private var wanted: [(position: Int, y: Double)] {
+        // Those that a person has scrolled away meanwhile are left out.
+        let page = Double(gtk_widget_get_height(widget))
+        func isInView(_ line: Line) -> Bool { line.y + line.height > 0 && line.y < page }
+        let found = positions
+        let run = longestRun(of: found.map(\.position))
+        if run.count * 4 >= found.count * 3 {
+            return run.map { (found[$0].position, lines[found[$0].line]) }.filter { isInView($1) }.map { ($0, $1.y) }
+        }
+        guard let first = lines.first(where: isInView), let count = list.delegate?.rowCount, count > 0 else {
+            return []
+        }
+        return [(min(first.position, count - 1), first.y)]
+    }
+
+    private func shownRow(at position: Int) -> WidgetPointer? {
+        list.places.values.lazy.filter { $0.column == 0 && $0.item.map { $0.timesBound > 0 } == true }
+            .filter { $0.position == position }.compactMap(\.row).first { gtk_widget_get_child_visible($0) != 0 }
     }
 
     /// Where rows are now that were in view and are still there.

@@ -90,9 +90,11 @@ final class GTKListScrolling {
         guard gtk_widget_compute_bounds(row, widget, &bounds) != 0 else { return true }
         let room = Double(gtk_widget_get_height(widget)) - Double(bounds.size.height)
         let adjustment = gtk_scrolled_window_get_vadjustment(list.widget.opaque)
-        gtk_adjustment_set_value(
-            adjustment, gtk_adjustment_get_value(adjustment) + Double(bounds.origin.y) - room * anchor)
-        return end()
+        let old = gtk_adjustment_get_value(adjustment)
+        let offset = Double(bounds.origin.y) - room * anchor
+        if abs(offset) >= 1 { gtk_adjustment_set_value(adjustment, old + offset) }
+        // Rows that come into view may have other heights than GTK thought.
+        return gtk_adjustment_get_value(adjustment) != old || end()
     }
 
     private func end() -> Bool {
