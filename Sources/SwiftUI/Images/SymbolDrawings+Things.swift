@@ -59,6 +59,7 @@ extension SymbolDrawings {
             ),
             .line("M13.4 1.8 C12.2 1.8 11.4 2.4 11.4 3.4 M11.4 12.6 C11.4 13.6 12.2 14.2 13.4 14.2"),
         ],
+        "capsule": [.outline("R 0.8 4.4 14.4 7.2 3.6")],
         "chart.bar.xaxis": [.solid("R 2 6.8 3 5 0.5 R 6.5 3.6 3 8.2 0.5 R 11 1 3 10.8 0.5"), .line("M1.2 14.2 H14.8")],
         "chevron.left.forwardslash.chevron.right": [
             .line("M4.6 4 L1.2 8 L4.6 12 M11.4 4 L14.8 8 L11.4 12 M9.4 2.4 L6.6 13.6")
@@ -264,6 +265,14 @@ extension SymbolDrawings {
             )
         ],
         "snow": snowflake, "snowflake": snowflake,
+        "square.on.circle": [.line("O 6 6 4.6"), .outline("R 6.4 6.4 8.2 8.2 1.4")],
+        "circle.on.circle": [.line("O 6 6 4.6"), .outline("O 10.4 10.4 4.4")],
+        "square.on.square": [
+            .line(
+                "M4.4 10.8 H3 C2.2 10.8 1.6 10.2 1.6 9.4 V3 C1.6 2.2 2.2 1.6 3 1.6 H9.4 C10.2 1.6 10.8 2.2 10.8 3 V4.4"),
+            .outline("R 5.2 5.2 9.2 9.2 1.4"),
+        ],
+        "memories": [.line("O 8 8 6.6 M8 4 V8 L10.8 9.8 M2.6 2.6 V5.6 H5.6")],
         "square.righthalf.filled": [
             .line("R 1.6 1.6 12.8 12.8 2.4"),
             .solid("M8 1.6 H12 C13.4 1.6 14.4 2.6 14.4 4 V12 C14.4 13.4 13.4 14.4 12 14.4 H8 Z"),
