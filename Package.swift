@@ -7,7 +7,8 @@ import PackageDescription
 let package = Package(
     name: "Fenestra",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "UniformTypeIdentifiers", "CoreTransferable"]),
+        .library(
+            name: "SwiftUI", targets: ["SwiftUI", "UniformTypeIdentifiers", "CoreTransferable", "os", "OSLog"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
@@ -35,6 +36,9 @@ let package = Package(
         .target(name: "CombineNetworking", dependencies: ["Combine"]),
         .target(name: "FoundationSupplement", dependencies: ["UniformTypeIdentifiers"]),
         .target(name: "UniformTypeIdentifiers"),
+        // What apps write to the log by. SwiftUI does not need them; who imports neither runs nothing of them.
+        .target(name: "os"),
+        .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "CoreTransferable", dependencies: ["Combine", "FoundationSupplement", "UniformTypeIdentifiers"]),
         // Runs in the compiler. Written without SwiftSyntax, which is as large as all the rest.
         .macro(name: "SwiftUIMacros"),
@@ -88,7 +92,7 @@ let package = Package(
         .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineNetworking", "FoundationSupplement"]),
         .testTarget(name: "HeadlessToolkitTests", dependencies: ["HeadlessToolkit"]),
         .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
-        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting"]),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "os", "OSLog"]),
         .testTarget(name: "EngineTests", dependencies: ["SwiftUI", "HeadlessToolkit", "ViewGraph"]),
         .testTarget(
             name: "WindowTests",

@@ -38,6 +38,7 @@ let apps: [String: any App.Type] = [
     "images": ImagesApp.self,
     "symbols": SymbolsApp.self,
     "texts": TextsApp.self,
+    "firstsize": FirstSizeApp.self,
     "drawings": DrawingsApp.self,
     "files": FilesApp.self,
     "documents": DocumentsApp.self,

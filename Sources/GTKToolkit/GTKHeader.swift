@@ -56,6 +56,21 @@ final class GTKHeader {
         }
     }
 
+    /// What the bar would like to be wide, with a title that fills it as wide as what is in it.
+    var naturalWidth: Int32 {
+        let wanted = middle?.wantedWidth
+        func fill(_ width: (() -> Double)?) {
+            guard let middle, wanted != nil else { return }
+            middle.wantedWidth = width
+            gtk_widget_queue_resize(middle.widget)
+        }
+        fill(nil)
+        defer { fill(wanted) }
+        var width: Int32 = 0
+        gtk_widget_measure(bar, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
+        return width
+    }
+
     private func addFindKeys(_ window: WidgetPointer) {
         guard shown.find != nil, !hasFindKeys else { return }
         hasFindKeys = true

@@ -114,7 +114,9 @@ final class GTKTabs: GTKWidget, TabsControl, Settling {
         while let part = child, !tabs.isEmpty {
             if fenestra_is_button(part) != 0 {
                 let tab = tabs.removeFirst()
-                show(icons: !tab.iconNames.isEmpty, keepingRoom: tab.badge != nil, in: part)
+                // Those that the framework draws cannot be in the bar, which knows names alone.
+                let isInTheme = GTKIcons.bestName(of: tab.iconNames, for: part) != nil
+                show(icons: isInTheme, keepingRoom: tab.badge != nil, in: part)
             } else {
                 hideEmptyIcons(in: part, &tabs)
             }

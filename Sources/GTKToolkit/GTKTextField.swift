@@ -108,16 +108,13 @@ final class GTKTextField: GTKWidget, Control {
             widget, GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, content.placeholder.isEmpty ? nil : content.placeholder)
     }
 
+    private var fontClasses = StyleClasses()
+
+    /// By a style sheet: attributes would leave the field as tall as the desktop's font.
     private func applyFont() {
-        // GtkPasswordEntry takes no attributes.
-        guard !isSecure else { return }
         var style = TextStyle()
         style.font = content.font
-        let attributes = TextAttributes(TextContent([.init("", style)]), label: widget)
-        // One run of no length stands for the style of everything.
-        if let list = attributes.list { fenestra_attributes_cover_all(list) }
-        gtk_entry_set_attributes(widget.cast(), attributes.list)
-        attributes.release()
+        _ = fontClasses.set([Theme.styleClass(of: style)].compactMap { $0 }, widget)
     }
 
     private var styleClasses = StyleClasses()

@@ -23,7 +23,7 @@ extension GTKWindow {
             var width = firstPlacement?.width ?? shown.defaultWidth
             var height = firstPlacement?.height ?? shown.defaultHeight
             if width == nil || height == nil {
-                let ideal = delegate.measure(width: width, height: height)
+                let ideal = delegate.firstSize(width: width, height: height)
                 width = width ?? ideal.width
                 height = height ?? ideal.height
             }
@@ -32,7 +32,11 @@ extension GTKWindow {
         var barWidth: Int32 = 0
         // With a size of the framework's choice the whole title is seen.
         if shown.defaultWidth == nil, shown.firstPlace?.size == nil {
-            gtk_widget_measure(header, GTK_ORIENTATION_HORIZONTAL, -1, nil, &barWidth, nil, nil)
+            if let shownHeader {
+                barWidth = shownHeader.naturalWidth
+            } else {
+                gtk_widget_measure(header, GTK_ORIENTATION_HORIZONTAL, -1, nil, &barWidth, nil, nil)
+            }
         } else {
             gtk_widget_measure(header, GTK_ORIENTATION_HORIZONTAL, -1, &barWidth, nil, nil, nil)
         }

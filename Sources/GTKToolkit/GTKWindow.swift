@@ -45,6 +45,8 @@ final class GTKWindow: ToolkitWindow {
         let box = made(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
         gtk_box_append(box.cast(), header)
         gtk_widget_set_vexpand(self.content.widget, 1)
+        // What is larger than the window must not cover the title bar.
+        fenestra_host_set_clip(self.content.widget, 1, 0)
         gtk_box_append(box.cast(), self.content.widget)
         adw_application_window_set_content(widget.cast(), box)
         gtk_window_set_title(widget.cast(), content.title)

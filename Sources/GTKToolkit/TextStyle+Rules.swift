@@ -15,6 +15,8 @@ extension TextStyle {
         }
         if let weight = font.weight ?? font.style.weight { rules.append("font-weight: \(weight);") }
         if font.isItalic { rules.append("font-style: italic;") }
+        if font.hasMonospacedDigits { rules.append("font-feature-settings: \"tnum\";") }
+        if font.isSmallCaps { rules.append("font-variant-caps: small-caps;") }
         if color != .semantic(.primary) {
             let color = Theme.color(color)
             func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }

@@ -186,7 +186,10 @@ enum Theme {
         .fenestra-plain-area > textview > text { background: none; }
         progressbar.fenestra-progress > trough, levelbar.fenestra-progress > trough { min-width: 16px; }
         button.fenestra-plain { padding: 0; min-width: 0; min-height: 0; font-weight: inherit; }
-        button.fenestra-plain:not(:focus):not(:hover):not(:active) { background: none; }
+        button.fenestra-plain, button.fenestra-plain:hover, button.fenestra-plain:active {
+            background: none; box-shadow: none;
+        }
+        button.fenestra-plain:active:not(.fenestra-custom) { opacity: 0.7; }
         button.fenestra-custom, button.fenestra-custom:hover, button.fenestra-custom:active {
             background: none; box-shadow: none; filter: none;
         }

@@ -314,7 +314,9 @@ package final class HeadlessWindow: ToolkitWindow {
         if let width = content.defaultWidth, let height = content.defaultHeight {
             return CGSize(width: width, height: height)
         }
-        let ideal = contentSurface.measure(width: content.defaultWidth, height: content.defaultHeight)
+        let ideal =
+            delegate?.firstSize(width: content.defaultWidth, height: content.defaultHeight)
+            ?? contentSurface.measure(width: content.defaultWidth, height: content.defaultHeight)
         return CGSize(
             width: content.defaultWidth ?? ideal.width.rounded(.up),
             height: content.defaultHeight ?? ideal.height.rounded(.up))

@@ -13,7 +13,10 @@ enum Plugin {
         }
         // Previews are for a tool that shows them: nothing of them is in an app.
         if request["expandFreestandingMacro"] != nil { return expansion("") }
-        if let call = request["expandAttachedMacro"] { return expansion(Entry.expansion(call)) }
+        if let call = request["expandAttachedMacro"] {
+            let isEntry = call["macro"]?["typeName"]?.string == "Entry"
+            return expansion(isEntry ? Entry.expansion(call) : "")
+        }
         return .object(["expandMacroResult": .object(["expandedSource": .null, "diagnostics": .array([])])])
     }
 

@@ -85,6 +85,8 @@ package struct WindowContent: Equatable, Sendable {
 package protocol WindowDelegate: SurfaceClient, InputDelegate {
     /// The largest size that the content can fill; infinite where it has no limit.
     func maximumSize() -> CGSize
+    /// The size that a window has at first where nobody has said one. Lengths that somebody has said are given.
+    func firstSize(width: Double?, height: Double?) -> CGSize
     /// Asked once, before the window is first shown, unless it comes back; nil leaves all to the content's defaults.
     func firstPlacement(on screen: WindowScreen) -> FirstPlacement?
     /// The person asked to close the window; true lets it close.
@@ -99,5 +101,6 @@ package protocol WindowDelegate: SurfaceClient, InputDelegate {
 }
 
 extension WindowDelegate {
+    package func firstSize(width: Double?, height: Double?) -> CGSize { measure(width: width, height: height) }
     package func firstPlacement(on screen: WindowScreen) -> FirstPlacement? { nil }
 }

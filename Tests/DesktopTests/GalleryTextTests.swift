@@ -70,8 +70,8 @@ final class GalleryTextTests: AppTestCase {
         let app = try launch("TestApps", "gallery", "text")
         let tall = try app.find(.text, "Tall")
         let height = try tall.screenFrame.height
-        try tall.type(
-            "a text that is much longer than the field is wide and so needs several lines to be read as a whole")
+        let text = "a text that is much longer than the field is wide and so needs several lines to be read as a whole"
+        try tall.type(text + ", " + text)
         try app.eventually { try tall.screenFrame.height > height + 10 }
         try app.find(.label) { try $0.name.hasPrefix("Tall a text that") }
     }

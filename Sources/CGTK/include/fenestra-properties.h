@@ -13,9 +13,6 @@ static inline void fenestra_set_string(GtkWidget *_Nonnull widget, const char *_
     g_object_set(widget, name, value, NULL);
 }
 
-// Makes every attribute of a list hold for all of a text.
-void fenestra_attributes_cover_all(PangoAttrList *_Nonnull attributes);
-
 // What GtkSettings says of animations, and of the resolution of text in 1024ths of a dot an inch.
 static inline void fenestra_get_settings(GtkSettings *_Nonnull settings, gboolean *_Nonnull animates,
                                          int *_Nonnull resolution)

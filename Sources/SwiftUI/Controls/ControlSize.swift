@@ -50,6 +50,8 @@ extension View {
     /// Sets the accent colour of this view; nil is the desktop's.
     @_disfavoredOverload
     public nonisolated func tint(_ tint: Color?) -> some View { environment(\.tint, tint.map { AnyShapeStyle($0) }) }
-    /// Sets the accent colour of this view; nil is the desktop's.
-    public nonisolated func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+    /// Sets the accent colour of this view; nil and `.accentColor` are the desktop's.
+    public nonisolated func accentColor(_ accentColor: Color?) -> some View {
+        tint(accentColor == .accentColor ? nil : accentColor)
+    }
 }

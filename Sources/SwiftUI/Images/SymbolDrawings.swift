@@ -8,11 +8,16 @@ import Toolkit
 /// filled form. Paths are written as in SVG, in absolute places: M, L, H, V, C, Z, and besides O (circle: centre, radius)
 /// and R (rectangle: x, y, width, height, corner).
 enum SymbolDrawings {
-    static func has(_ symbol: String) -> Bool { drawings[symbol] != nil }
+    static func has(_ symbol: String) -> Bool { steps(of: symbol) != nil }
+
+    private static func steps(of symbol: String) -> [Step]? {
+        // Most symbols are icons of the theme: the further tables are not made for those.
+        drawings[symbol] ?? (SymbolTable.hasIcon(symbol) ? nil : things[symbol] ?? characters[symbol])
+    }
 
     /// What is drawn, and what is cut out of it; nil where there is no drawing.
     static func drawing(_ symbol: String, isFilled: Bool) -> (ink: [DrawingCommand], cut: [DrawingCommand])? {
-        guard let steps = drawings[symbol] else { return nil }
+        guard let steps = steps(of: symbol) else { return nil }
         var result: (ink: [DrawingCommand], cut: [DrawingCommand]) = ([], [])
         for step in steps {
             switch step {
@@ -50,7 +55,7 @@ enum SymbolDrawings {
         return .stroke(SymbolPath.elements(of: path), .semantic(.primary), style)
     }
 
-    private enum Step {
+    enum Step {
         case line(String), outline(String), solid(String), detail(String), spot(String)
     }
 

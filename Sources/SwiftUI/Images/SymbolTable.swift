@@ -61,6 +61,9 @@ enum SymbolTable {
         return form
     }
 
+    /// Whether the table has an icon for this very name.
+    static func hasIcon(_ symbol: String) -> Bool { icons[symbol] != nil }
+
     private static func isKnown(_ symbol: String) -> Bool { icons[symbol] != nil || SymbolDrawings.has(symbol) }
 
     private static func draw(_ parts: [String], isFilled: Bool, into form: inout SymbolForm) -> Bool {
@@ -86,6 +89,9 @@ enum SymbolTable {
     private static let icons: [String: [String]] = [
         "airpodspro": ["audio-headphones"],
         "app": ["application-x-executable"],
+        "arrow.down.document": ["document-save"],
+        "arrow.trianglehead.2.clockwise.rotate.90": ["emblem-synchronizing", "view-refresh"],
+        "arrow.up.document": ["document-send"],
         "appletv": ["video-display"],
         "arrow.backward": ["go-previous"],
         "arrow.down.right.and.arrow.up.left": ["view-restore"],

@@ -13,6 +13,10 @@ public macro Preview(
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "Preview")
 
+/// Says that a property in a preview's closure is one of the view that the preview shows, which changes nothing here.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "Previewable")
+
 /// What belongs to previews.
 public struct Preview {
     /// Settings of previews of views.

@@ -20,6 +20,10 @@ struct ColumnWidth: Equatable {
     var min: CGFloat?
     var ideal: CGFloat
     var max: CGFloat?
+
+    /// Of columns that say nothing of their width.
+    static var least: CGFloat { 120 }
+    static var usual: CGFloat { 240 }
 }
 
 /// What a view in a column says of the column's width.

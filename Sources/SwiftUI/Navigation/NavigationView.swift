@@ -7,6 +7,7 @@ import ViewGraph
 /// `NavigationStack`. Follows <https://developer.apple.com/documentation/swiftui/navigationview>.
 public struct NavigationView<Content: View>: View {
     nonisolated(unsafe) private let content: Content
+    @Environment(\.isNavigationStacked) private var isStacked
 
     /// Navigation over the views of `content`.
     public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -14,9 +15,13 @@ public struct NavigationView<Content: View>: View {
     /// The columns.
     public var body: some View {
         let views = (content as? any ColumnsHolding)?.columns ?? [AnyView(content)]
-        SplitColumns(
-            columns: views.count == 1 ? views + [AnyView(EmptyView())] : views, visibility: nil, compactColumn: nil,
-            lastIsFilledByLinks: views.count == 1)
+        if isStacked {
+            NavigationStack { views[0] }
+        } else {
+            SplitColumns(
+                columns: views.count == 1 ? views + [AnyView(EmptyView())] : views, visibility: nil,
+                compactColumn: nil, lastIsFilledByLinks: views.count == 1)
+        }
     }
 }
 
@@ -50,6 +55,15 @@ public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
     public init() {}
 }
 
+/// One column, in which links push. For apps whose branch for other systems is compiled here.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+    public init() {}
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+    /// One column.
+    public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
     /// Columns beside each other.
     public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
@@ -61,7 +75,9 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 
 extension View {
     /// Sets how navigation views in this view show their columns; on the desktop they all stand beside each other.
-    public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+    public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+        environment(\.isNavigationStacked, style is StackNavigationViewStyle)
+    }
 }
 
 /// How a split view shares the room among its columns.
@@ -88,4 +104,13 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 extension View {
     /// Sets how split views in this view share the room; on the desktop the columns always share it.
     public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+}
+
+extension EnvironmentValues {
+    /// Whether navigation views are one column.
+    var isNavigationStacked: Bool {
+        get { self[IsNavigationStackedKey.self] }
+        set { self[IsNavigationStackedKey.self] = newValue }
+    }
+    private struct IsNavigationStackedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 }

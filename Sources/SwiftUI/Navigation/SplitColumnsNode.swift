@@ -63,7 +63,12 @@ final class SplitColumnsNode: _GraphNode, SplitHolding, DirectedNode, FocusedVal
         item.layoutDirection = environmentValues.layoutDirection
         item.hosts = columns.map(\.node.host)
         item.fallsShortChanged = { [weak self] in self.map { Graph.mark($0) } }
-        for column in columns { column.node.host.sizeChanged = { [weak self] in self?.item.invalidateSize() } }
+        for column in columns {
+            column.node.host.sizeChanged = { [weak self, weak node = column.node] in
+                self?.item.invalidateSize()
+                if node?.frameChanged() == true { self.map { Graph.mark($0) } }
+            }
+        }
         show()
         focus?.add(self)
         FocusedValuesStore.noteChanged()
@@ -107,11 +112,11 @@ final class SplitColumnsNode: _GraphNode, SplitHolding, DirectedNode, FocusedVal
 
     private var content: SplitContent {
         let parts = columns.enumerated().map { index, column in
-            let width = column.node.width
             let isLast = index == columns.count - 1
+            let width = column.node.width ?? (isLast ? nil : column.node.framedWidth)
             var part = SplitContent.Part(
-                column.node.host.surface, minimum: Double(width?.min ?? (isLast ? 0 : Self.leastWidth)),
-                ideal: Double(width?.ideal ?? Self.idealWidth), maximum: width?.max.map { Double($0) },
+                column.node.host.surface, minimum: Double(width?.min ?? (isLast ? 0 : min(ColumnWidth.least, width?.max ?? .infinity))),
+                ideal: Double(width?.ideal ?? ColumnWidth.usual), maximum: width?.max.map { Double($0) },
                 stretches: isLast)
             part.isShown = isShown(index)
             return part
@@ -120,10 +125,6 @@ final class SplitColumnsNode: _GraphNode, SplitHolding, DirectedNode, FocusedVal
     }
 
     private var lastIsFilled: Bool { columns.last?.model.isFilled ?? false }
-
-    /// Of columns that say nothing of their width.
-    private static var leastWidth: CGFloat { 120 }
-    private static var idealWidth: CGFloat { 240 }
 
     private func show() {
         guard control != nil else { return }
@@ -248,9 +249,26 @@ final class ColumnNode: _GraphNode, PreferenceReading {
         environment = scope
     }
 
+    /// What a frame around the content says of its width, where nothing else does.
+    private(set) var framedWidth: ColumnWidth?
+
+    /// Looks at the frame again; whether it says something else.
+    func frameChanged() -> Bool {
+        let limits = host.statedLimits(.horizontal) { ($0 as? PagesItem)?.shown }
+        let new = limits.map { limits in
+            let ideal = limits.ideal ?? ColumnWidth.usual
+            let most = limits.maximum.flatMap { $0.isFinite ? $0 : nil }
+            return ColumnWidth(
+                min: limits.minimum, ideal: min(max(ideal, limits.minimum ?? 0), most ?? .infinity), max: most)
+        }
+        defer { framedWidth = new }
+        return new != framedWidth
+    }
+
     func build(_ view: AnyView) {
         content = HostNode(ColumnStack(content: view, column: model), host: host, parent: self)
         host.arrangeWidgets()
+        _ = frameChanged()
         PreferenceReaders.noteStale(self)
     }
 

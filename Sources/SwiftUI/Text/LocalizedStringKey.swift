@@ -60,6 +60,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
         public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
         /// A text, put in with its localisation.
         public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
+        /// An image, put in as a text of it is.
+        public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
         /// A value formatted by its description or by C's rules for numbers.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             append(T._specifier, value._argument.argument)

@@ -16,6 +16,7 @@ public struct Text: ControlView, Equatable, @unchecked Sendable {
         case interval(DateInterval)
         case countdown(Countdown)
         case attributed(AttributedString)
+        case image(Image)
     }
     static var isInterchangeable: Bool { true }
     let storage: Storage
@@ -37,6 +38,10 @@ public struct Text: ControlView, Equatable, @unchecked Sendable {
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
 
+    /// An image in a line of text. A symbol is written as the character that comes nearest to it, another image as a
+    /// square, which the log says.
+    public nonisolated init(_ image: Image) { storage = .image(image) }
+
     /// A value by a format style.
     public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -56,6 +61,7 @@ public struct Text: ControlView, Equatable, @unchecked Sendable {
         case .interval(let interval): return DateText.text(interval, .current)
         case .countdown(let countdown): return countdown.text(at: Date())
         case .attributed(let string): return String(string.characters)
+        case .image(let image): return SymbolCharacters.text(for: image)
         }
     }
 

@@ -219,6 +219,10 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     func measure(width: Double?, height: Double?) -> CGSize { content.host.measure(width: width, height: height) }
     func minimumSize() -> CGSize { content.host.minimumSize() }
     func maximumSize() -> CGSize { content.host.maximumSize() }
+    func firstSize(width: Double?, height: Double?) -> CGSize {
+        if windowContent.isLimitedToContent { return measure(width: width, height: height) }
+        return content.host.firstSize(width: width, height: height)
+    }
     func firstPlacement(on screen: WindowScreen) -> FirstPlacement? {
         let maker = Graph.untracked { EnvironmentValues(parent!.environment).windowPlacement }
         return maker?.placement(on: screen) { [content] proposal in

@@ -27,6 +27,7 @@ enum Run: Command {
         if !package.isOwn { package = try DesktopBranches(package: package).prepared() }
         let build = ["--product", product] + (isRelease ? ["-c", "release"] : [])
         try package.build(build)
+        if !package.isOwn { try MainBundleLinks.make(for: product, in: package.binaries(build)) }
         return try open("\(package.binaries(build))/\(product)", appArguments)
     }
 

@@ -50,8 +50,8 @@ enum Test: Command {
     private static let waylandClasses = [
         "BarMenuTests", "BookClubKeyboardTests", "BookClubTests", "BookClubWindowsTests", "ClipboardCommandTests",
         "ColumnTests", "CommandsWindowTests", "ControlsTests", "DocumentWindowTests", "EditingTests", "EffectTests",
-        "FileTests", "FocusTests", "GalleryButtonTests", "GalleryChoiceTests", "GalleryTextTests", "GalleryValueTests",
-        "GestureTests", "HiddenWindowTests", "ImagesTests", "ListDragTests", "ListKeyboardTests", "ListsTests",
+        "FileTests", "FirstSizeWindowTests", "FocusTests", "GalleryButtonTests", "GalleryChoiceTests",
+        "GalleryTextTests", "GalleryValueTests", "GestureTests", "HiddenWindowTests", "ImagesTests", "ListDragTests", "ListKeyboardTests", "ListsTests",
         "ManyTabsTests", "MenuBarChoiceTests", "MenuBarExtraWindowTests", "MenuBarTests", "MenuTests", "MotionTests",
         "NavigationTests", "OneProcessTests", "PickerTests", "PlacesTests", "PreferencesTests", "PresentationTests",
         "RandomCommandsTests", "RebuildTests", "RestorationTests", "SearchTests", "SettingsTests", "TableWindowTests",

@@ -3,7 +3,7 @@ import XCTest
 @testable import SwiftUI
 
 final class ImageLookupTests: XCTestCase {
-    private var folder = ""
+    fileprivate var folder = ""
 
     override func setUpWithError() throws {
         folder = NSTemporaryDirectory() + "images-\(UUID().uuidString).resources"
@@ -68,5 +68,24 @@ final class ImageLookupTests: XCTestCase {
         try write("A.xcassets/good.imageset/g.png")
         for name in ["broken", "empty", "lost"] { XCTAssertNil(find(name), name) }
         XCTAssertEqual(find("good"), "A.xcassets/good.imageset/g.png 1.0")
+    }
+}
+
+extension ImageLookupTests {
+    func testColorsOfTheSystem() throws {
+        func write(_ name: String, _ reference: String) throws {
+            let set = folder + "/A.xcassets/\(name).colorset"
+            try FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
+            let text =
+                #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "\#(reference)"}}]}"#
+            try Data(text.utf8).write(to: URL(fileURLWithPath: set + "/Contents.json"))
+        }
+        try write("sky", "systemBlueColor")
+        try write("ink", "labelColor")
+        try write("odd", "colorOfTomorrow")
+        let index = ImageIndex(folder: folder, isResourceFolder: true)
+        XCTAssertEqual(index.color("sky"), Color.blue.paint)
+        XCTAssertEqual(index.color("ink"), Color.primary.paint)
+        XCTAssertNil(index.color("odd"))
     }
 }

@@ -6,6 +6,10 @@ import XCTest
 #Preview("Named", traits: .sizeThatFitsLayout) {
     VStack { Text("seen by nobody") }
 }
+#Preview("With state") {
+    @Previewable @State var isOn = true
+    Toggle("seen by nobody", isOn: $isOn)
+}
 
 extension EnvironmentValues {
     @Entry var mood: String = "calm"

@@ -11,6 +11,8 @@ struct ColorSet: Decodable {
         }
         struct Value: Decodable {
             var components: [String: String]?
+            /// A colour of the system's, by a name that ends in `Color`.
+            var reference: String?
         }
         var idiom: String?
         var appearances: [Appearance]?
@@ -47,6 +49,7 @@ struct ColorSet: Decodable {
 extension ColorSet.Entry.Value {
     /// Parts are written as 0 to 1, as 0 to 255, or as hexadecimals.
     fileprivate var paint: Paint? {
+        if let reference { return Self.referenced[reference].map { .semantic($0) } }
         guard let components else { return nil }
         func part(_ name: String) -> Double? {
             guard let text = components[name] else { return nil }
@@ -59,6 +62,26 @@ extension ColorSet.Entry.Value {
         guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
         return .rgba(red, green, blue, alpha)
     }
+
+    /// The desktop's colours for the system's that catalogs refer to.
+    private static let referenced: [String: SemanticColor] = {
+        var colors: [String: SemanticColor] = [
+            "labelColor": .primary, "textColor": .primary, "controlTextColor": .primary,
+            "secondaryLabelColor": .secondary, "tertiaryLabelColor": .tertiary, "quaternaryLabelColor": .quaternary,
+            "separatorColor": .separator, "gridColor": .separator, "opaqueSeparatorColor": .separator,
+            "controlAccentColor": .accent, "linkColor": .accent, "selectedContentBackgroundColor": .accent,
+            "windowBackgroundColor": .windowBackground, "systemBackgroundColor": .windowBackground,
+            "systemGroupedBackgroundColor": .windowBackground, "underPageBackgroundColor": .windowBackground,
+            "controlBackgroundColor": .controlBackground, "textBackgroundColor": .controlBackground,
+            "secondarySystemBackgroundColor": .controlBackground,
+            "secondarySystemGroupedBackgroundColor": .controlBackground,
+        ]
+        let hues: [SemanticColor] = [
+            .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown, .gray,
+        ]
+        for hue in hues { colors["system" + hue.rawValue.capitalized + "Color"] = hue }
+        return colors
+    }()
 }
 
 extension Color {
