@@ -142,5 +142,14 @@ void fenestra_window_close_popovers(GtkWidget *widget)
 void fenestra_window_destroy(GtkWidget *window)
 {
     fenestra_window_close_popovers(window);
+#ifdef GDK_WINDOWING_WAYLAND
+    // GDK 4.8 frees the last picture of a window when the compositor gives it back, but not if the window has gone by
+    // then. It is given back when the window is hidden.
+    GdkDisplay *display = gtk_widget_get_display(window);
+    if (GDK_IS_WAYLAND_DISPLAY(display) && gtk_widget_get_mapped(window)) {
+        gtk_widget_set_visible(window, FALSE);
+        gdk_display_sync(display);
+    }
+#endif
     gtk_window_destroy(GTK_WINDOW(window));
 }

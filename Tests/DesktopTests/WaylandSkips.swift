@@ -4,7 +4,6 @@ import XCTest
 /// Tests that cannot hold with Wayland, where all desktops are: `./fenestra test --wayland`.
 enum WaylandSkips {
     private static let places = "places and levels are the compositor's"
-    private static let closedWindows = "GTK 4.8 keeps the last picture of a closed window that it drew without OpenGL"
 
     /// By class and test, or by class alone for all of its tests.
     private static let reasons: [String: String] = [
@@ -19,8 +18,6 @@ enum WaylandSkips {
         "WindowsPlaceTests.testWhatViewsForbidAPersonIsLeftToTheApp": "there are no buttons to minimise in sway",
         "EditingTests.testALevelAndAPlacement": places,
         "WindowsLifeTests.testPhases": "GTK 4.8 does not tell apps of minimised windows there",
-        "WindowsLifeTests.testClosedWindowsAreFreed": closedWindows,
-        "WindowsManyTests.testTwoHundredWindowsLeaveNothing": closedWindows,
         "BarMenuTests.testTheListOfAnOpenMenuFollows":
             "the compositor closes a menu when a window comes, which takes the keyboard",
         "OneProcessTests.testASecondLaunchRaisesTheFirst":
