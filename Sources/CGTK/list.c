@@ -268,6 +268,21 @@ void fenestra_list_set_drag_icon(GtkEventController *source, GtkWidget *row, int
     g_object_unref(live);
 }
 
+gboolean fenestra_list_item_in_view(void *item, guint levels, int list_height, int *y, int *height)
+{
+    GtkWidget *row = gtk_list_item_get_child(GTK_LIST_ITEM(item));
+    while (row && levels--)
+        row = gtk_widget_get_parent(row);
+    // GTK lays out what is in view only.
+    if (!row || !gtk_widget_get_child_visible(row))
+        return FALSE;
+    GtkAllocation frame;
+    gtk_widget_get_allocation(row, &frame);
+    *y = frame.y;
+    *height = frame.height;
+    return frame.y + frame.height > 0 && frame.y < list_height;
+}
+
 gboolean fenestra_is_in_layout(GtkWidget *widget)
 {
     GdkFrameClock *clock = gtk_widget_get_frame_clock(widget);

@@ -24,7 +24,7 @@ final class GTKListHold {
     private let adjustment: UnsafeMutablePointer<GtkAdjustment>
     private var watch: LayoutWatch?
     /// What was in view, from top to bottom.
-    private var lines: [Line]
+    private var lines: [Line] = []
     /// Whether nothing was above what was in view.
     private var isAtTop: Bool
     /// How far the list is scrolled.
@@ -45,15 +45,10 @@ final class GTKListHold {
             let adjustment = gtk_scrollable_get_vadjustment(widget.opaque)
         else { return nil }
         let height = gtk_widget_get_height(widget)
-        lines = list.places.values.compactMap { place in
-            guard place.column == 0, let item = place.item, item.timesBound > 0, item.object != nil,
-                let row = place.row,
-                gtk_widget_get_child_visible(row) != 0
-            else { return nil }
-            var frame = GtkAllocation()
-            gtk_widget_get_allocation(row, &frame)
-            guard frame.y + frame.height > 0, frame.y < height else { return nil }
-            return Line(item: item, position: place.position, y: Double(frame.y), height: Double(frame.height))
+        for place in list.places.values where place.column == 0 {
+            guard let frame = place.frameInView(height), let item = place.item, item.timesBound > 0, item.object != nil
+            else { continue }
+            lines.append(Line(item: item, position: place.position, y: Double(frame.y), height: Double(frame.height)))
         }
         if lines.isEmpty { return nil }
         lines.sort { $0.y < $1.y }
@@ -134,36 +129,28 @@ final class GTKListHold {
     /// Where to go; nil where nothing is left of what was in view.
     private var goal: Goal? {
         if isAtTop { return .value(0) }
-        let wanted = wanted
-        for (position, y) in wanted {
-            // GTK lays out what is in view only.
-            guard let row = shownRow(at: position) else { continue }
-            var frame = GtkAllocation()
-            gtk_widget_get_allocation(row, &frame)
-            return .value(gtk_adjustment_get_value(adjustment) + Double(frame.y) - y)
-        }
-        return wanted.first.map { .row($0.position) }
-    }
-
-    /// Which rows are to be where, the first of them first of all.
-    private var wanted: [(position: Int, y: Double)] {
         // Those that a person has scrolled away meanwhile are left out.
-        let page = Double(gtk_widget_get_height(widget))
-        func isInView(_ line: Line) -> Bool { line.y + line.height > 0 && line.y < page }
+        let page = gtk_widget_get_height(widget)
+        func isInView(_ line: Line) -> Bool { line.y + line.height > 0 && line.y < Double(page) }
         let found = positions
         let run = longestRun(of: found.map(\.position))
         if run.count * 4 >= found.count * 3 {
-            return run.map { (found[$0].position, lines[found[$0].line]) }.filter { isInView($1) }.map { ($0, $1.y) }
+            let wanted = run.map { (position: found[$0].position, line: lines[found[$0].line]) }
+                .filter { isInView($0.line) }
+            for (_, line) in wanted where line.item.timesBound > 0 {
+                if let goal = goal(line.item.place, page, y: line.y) { return goal }
+            }
+            return wanted.first.map { .row($0.position) }
         }
-        guard let first = lines.first(where: isInView), let count = list.delegate?.rowCount, count > 0 else {
-            return []
-        }
-        return [(min(first.position, count - 1), first.y)]
+        guard let first = lines.first(where: isInView), let count = list.delegate?.rowCount, count > 0 else { return nil }
+        let position = min(first.position, count - 1)
+        let place = list.places.values.first { $0.column == 0 && $0.item != nil && $0.position == position }
+        return goal(place, page, y: first.y) ?? .row(position)
     }
 
-    private func shownRow(at position: Int) -> WidgetPointer? {
-        list.places.values.lazy.filter { $0.column == 0 && $0.item.map { $0.timesBound > 0 } == true }
-            .filter { $0.position == position }.compactMap(\.row).first { gtk_widget_get_child_visible($0) != 0 }
+    private func goal(_ place: GTKListPlace?, _ page: Int32, y: Double) -> Goal? {
+        guard let frame = place?.frameInView(page) else { return nil }
+        return .value(gtk_adjustment_get_value(adjustment) + Double(frame.y) - y)
     }
 
     /// Where rows are now that were in view and are still there.

@@ -41,6 +41,14 @@ final class GTKListPlace {
         return list.isTable ? parent.flatMap { gtk_widget_get_parent($0) } : parent
     }
 
+    /// Where the row is in the list, which is `height` points high; nil where it is out of view.
+    func frameInView(_ height: Int32) -> (y: Int32, height: Int32)? {
+        var frame: (y: Int32, height: Int32) = (0, 0)
+        let isInView = fenestra_list_item_in_view(
+            UnsafeMutableRawPointer(place), list.isTable ? 2 : 1, height, &frame.y, &frame.height)
+        return isInView != 0 ? frame : nil
+    }
+
     /// Keeps room for a row, `height` points of it, until `show` is called.
     func wait(for item: GTKListItem, height: Int32) {
         adopt(item)

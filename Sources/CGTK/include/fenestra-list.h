@@ -92,6 +92,11 @@ static inline void fenestra_list_select(GtkWidget *_Nonnull list, guint position
     gtk_widget_activate_action(list, "list.select-item", "(ubb)", position, modify, extend);
 }
 
+// Where in the list the row of a GtkListItem is, whose widget is `levels` above the item's child. FALSE where it is out of
+// view.
+gboolean fenestra_list_item_in_view(void *_Nonnull item, guint levels, int list_height, int *_Nonnull y,
+                                    int *_Nonnull height);
+
 // Whether the widget's window is being laid out right now.
 gboolean fenestra_is_in_layout(GtkWidget *_Nonnull widget);
 
