@@ -3,6 +3,9 @@
 #ifdef GDK_WINDOWING_X11
 #include <gdk/x11/gdkx.h>
 #endif
+#ifdef GDK_WINDOWING_WAYLAND
+#include <gdk/wayland/gdkwayland.h>
+#endif
 
 // Without a window, the one that the desktop calls its first; a reference is passed on.
 static GdkMonitor *monitor_of(GtkWidget *window)
@@ -60,6 +63,37 @@ gboolean fenestra_window_is_drawn(GtkWidget *window)
     if (!surface || !GDK_IS_TOPLEVEL(surface))
         return FALSE;
     return !(gdk_toplevel_get_state(GDK_TOPLEVEL(surface)) & GDK_TOPLEVEL_STATE_MINIMIZED);
+}
+
+gboolean fenestra_windows_come_when_painted(void)
+{
+#ifdef GDK_WINDOWING_WAYLAND
+    return GDK_IS_WAYLAND_DISPLAY(gdk_display_get_default());
+#else
+    return FALSE;
+#endif
+}
+
+void fenestra_window_present(GtkWidget *window)
+{
+#ifdef GDK_WINDOWING_WAYLAND
+    // GTK 4.8 asks in the name of the window that shall come to the front, which has no input to show for it, and is
+    // refused. Leave to start a program is asked for in the name of the window with the keyboard, and serves as well.
+    GdkDisplay *display = gtk_widget_get_display(window);
+    if (GDK_IS_WAYLAND_DISPLAY(display) && gtk_widget_get_mapped(window) && !gtk_window_is_active(GTK_WINDOW(window))) {
+        GdkAppLaunchContext *context = gdk_display_get_app_launch_context(display);
+        // GIO wants some program; the compositor is not told which.
+        GAppInfo *program = g_app_info_create_from_commandline("true", NULL, G_APP_INFO_CREATE_NONE, NULL);
+        char *leave =
+            program ? g_app_launch_context_get_startup_notify_id(G_APP_LAUNCH_CONTEXT(context), program, NULL) : NULL;
+        if (leave)
+            gdk_wayland_display_set_startup_notification_id(display, leave);
+        g_free(leave);
+        g_clear_object(&program);
+        g_object_unref(context);
+    }
+#endif
+    gtk_window_present(GTK_WINDOW(window));
 }
 
 void fenestra_header_without(GtkWidget *header, gboolean minimize, gboolean maximize)

@@ -172,8 +172,11 @@ static void items_changed(GListModel *items, guint position, guint removed, guin
         GtkWidget *item = g_list_model_get_item(items, index);
         if (!item)
             continue;
-        if (menu_of(item) && !g_signal_handler_find(item, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, state_changed, NULL))
+        GtkPopoverMenu *menu = menu_of(item);
+        if (menu && !g_signal_handler_find(item, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, state_changed, NULL)) {
             g_signal_connect(item, "state-flags-changed", G_CALLBACK(state_changed), NULL);
+            fenestra_menu_bar_item_keeps_to_keys(item, GTK_WIDGET(menu));
+        }
         g_object_unref(item);
     }
 }
@@ -183,6 +186,7 @@ GtkWidget *fenestra_menu_bar_new(GMenuModel *model)
     GMenuModel *lean = lean_of(model);
     GtkWidget *bar = gtk_popover_menu_bar_new_from_model(lean);
     g_object_unref(lean);
+    fenestra_menu_bar_keep_to_keys(bar);
     GListModel *items = gtk_widget_observe_children(bar);
     items_changed(items, 0, 0, g_list_model_get_n_items(items), NULL);
     g_signal_connect(items, "items-changed", G_CALLBACK(items_changed), NULL);

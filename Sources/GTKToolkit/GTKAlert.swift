@@ -92,9 +92,12 @@ final class GTKAlert: AlertDialog {
 
     func present() {
         guard !isGone else { return }
-        gtk_window_present(widget.cast())
-        // What there is to fill in comes first.
-        if content.hasFields { gtk_widget_child_focus(fields.widget, GTK_DIR_TAB_FORWARD) }
+        WindowQueue.shared.present(widget) { [weak self] in
+            guard let self, !isGone else { return }
+            gtk_window_present(widget.cast())
+            // What there is to fill in comes first.
+            if content.hasFields { gtk_widget_child_focus(fields.widget, GTK_DIR_TAB_FORWARD) }
+        }
     }
 
     func close() {

@@ -10,6 +10,8 @@ final class GTKKeys {
     private let controllers: [OpaquePointer]
     /// Keys that are held, so that a repetition is known as one.
     private var held: Set<UInt32> = []
+    /// Keys named Super that are held: GTK 4.8 does not tell of them with other keys where Wayland is.
+    private var heldSuper: Set<UInt32> = []
 
     init(_ window: WidgetPointer, told: @escaping (KeyEvent, KeyStage) -> Bool) {
         self.window = window
@@ -39,10 +41,15 @@ final class GTKKeys {
                     receiver(keys, as: GTKKeys.self).released(OpaquePointer(controller), keyval, keycode, state)
                 }
             }, pointer(to: self))
+        // Keys that are let go while another window has the keyboard are not heard of.
+        fenestra_connect_1(
+            window, "notify::is-active",
+            { _, _, keys in onMainThread { receiver(keys, as: GTKKeys.self).heldSuper = [] } }, pointer(to: self))
     }
 
     /// The window goes, and its controllers with it.
     func end() {
+        fenestra_disconnect(window, pointer(to: self))
         for controller in controllers { fenestra_disconnect(UnsafeMutableRawPointer(controller), pointer(to: self)) }
     }
 
@@ -50,6 +57,7 @@ final class GTKKeys {
         _ controller: OpaquePointer, _ keyval: UInt32, _ keycode: UInt32, _ state: GdkModifierType
     ) -> Bool {
         let stage: KeyStage = controller == controllers[0] ? .beforeFocus : .afterFocus
+        if Self.superKeys.contains(keyval) { heldSuper.insert(keycode) }
         guard var key = keyPress(controller, keyval, keycode, state) else { return false }
         if stage == .beforeFocus {
             if !held.insert(keycode).inserted { key.phase = .again }
@@ -74,10 +82,13 @@ final class GTKKeys {
         _ controller: OpaquePointer, _ keyval: UInt32, _ keycode: UInt32, _ state: GdkModifierType
     ) {
         held.remove(keycode)
+        heldSuper.remove(keycode)
         guard var key = keyPress(controller, keyval, keycode, state) else { return }
         key.phase = .up
         _ = told(key, .beforeFocus)
     }
+
+    private static let superKeys: Set<UInt32> = [UInt32(GDK_KEY_Super_L), UInt32(GDK_KEY_Super_R)]
 
     /// What goes to the text with the focus before anything else.
     private static let textShortcuts: Set<Shortcut> = [
@@ -93,7 +104,8 @@ final class GTKKeys {
         _ controller: OpaquePointer, _ keyval: UInt32, _ keycode: UInt32, _ state: GdkModifierType
     ) -> KeyEvent? {
         guard let event = gtk_event_controller_get_current_event(controller) else { return nil }
-        let shortcuts = KeyTranslation(keyval, keycode, state, event).shortcuts
+        let all = heldSuper.isEmpty ? state : GdkModifierType(state.rawValue | GDK_SUPER_MASK.rawValue)
+        let shortcuts = KeyTranslation(keyval, keycode, all, event).shortcuts
         guard !shortcuts.isEmpty else { return nil }
         var key = KeyEvent(shortcuts)
         let scalar = gdk_keyval_to_unicode(keyval)

@@ -61,8 +61,13 @@ final class GTKSheet: Presentation {
 
     func present() {
         guard !isGone else { return }
-        gtk_window_present(widget.cast())
-        if gtk_window_get_focus(widget.cast()) == nil { gtk_widget_child_focus(content.widget, GTK_DIR_TAB_FORWARD) }
+        WindowQueue.shared.present(widget) { [weak self] in
+            guard let self, !isGone else { return }
+            gtk_window_present(widget.cast())
+            if gtk_window_get_focus(widget.cast()) == nil {
+                gtk_widget_child_focus(content.widget, GTK_DIR_TAB_FORWARD)
+            }
+        }
     }
 
     func clearFocus() {

@@ -101,7 +101,12 @@ final class GTKWindow: ToolkitWindow {
             setFirstSize()
             setFirstPosition()
         }
-        gtk_window_present(widget.cast())
+        WindowQueue.shared.present(widget) { [weak self] in self?.present(isFirst: isFirst) }
+    }
+
+    private func present(isFirst: Bool) {
+        guard !isGone else { return }
+        fenestra_window_present(widget)
         // Keys begin in the content, not in the title bar's buttons. Not before it is shown: what has the focus by then
         // stays unknown to assistive technologies.
         if isFirst, !hasFocusInContent { gtk_widget_child_focus(content.widget, GTK_DIR_TAB_FORWARD) }

@@ -16,6 +16,8 @@ package final class Desktop: Sendable {
     package let pointer: Pointer
 
     let server: XServer
+    /// Nil on X.
+    let compositor: Compositor?
     private let guardian: Guardian
     private let helpers: [ChildProcess]
     private let accessibility = Mutex<BusConnection?>(nil)
@@ -26,7 +28,7 @@ package final class Desktop: Sendable {
     package init(_ options: DesktopOptions = DesktopOptions()) throws {
         var options = options
         if DesktopOptions.areAllWayland { options.isWayland = true }
-        // The compositor is alone on the screen, where all input goes to it.
+        // The compositor is alone on the X server's screen, where all input goes to it.
         if options.isWayland { options.windowManager = .none }
         self.options = options
         let prepared = try DesktopEnvironment(options)
@@ -54,9 +56,13 @@ package final class Desktop: Sendable {
             server = try XServer(display: ":" + number)
             helpers += try Self.startWindowManager(options, server, variables)
             if options.isWayland {
-                helpers.append(try Self.startWayland(options, prepared.folder, variables))
-                variables["WAYLAND_DISPLAY"] = Self.waylandName
+                let compositor = try Compositor(options, prepared.folder, variables)
+                helpers.append(compositor.process)
+                variables["WAYLAND_DISPLAY"] = compositor.display
                 variables["GDK_BACKEND"] = "wayland"
+                self.compositor = compositor
+            } else {
+                compositor = nil
             }
         } catch {
             guardian.release()
@@ -65,8 +71,9 @@ package final class Desktop: Sendable {
         environment = variables
         self.guardian = guardian
         self.helpers = helpers
-        keyboard = Keyboard(server)
+        keyboard = Keyboard(server, compositor)
         pointer = Pointer(server)
+        if options.isWayland { try keepLook() }
     }
 
     deinit { shutDown() }
@@ -133,26 +140,6 @@ package final class Desktop: Sendable {
             throw DesktopFailure("no compositor started", details: processes.last?.lastLines ?? "")
         }
         return processes
-    }
-
-    private static let waylandName = "wayland-test"
-
-    /// A compositor as a window of the X server's, as large as the screen.
-    private static func startWayland(
-        _ options: DesktopOptions, _ folder: String, _ environment: [String: String]
-    ) throws -> ChildProcess {
-        let weston = try ChildProcess(
-            "weston",
-            [
-                "--backend=x11-backend.so", "--use-pixman", "--no-config", "--shell=kiosk-shell.so",
-                "--width=\(options.width)", "--height=\(options.height)", "--scale=\(options.scale)", "--idle-time=0",
-                "--socket=\(waylandName)",
-            ], environment: environment)
-        let socket = folder + "/run/" + waylandName
-        guard poll(timeout: 20, { access(socket, F_OK) == 0 ? true : (weston.isRunning ? nil : false) }) == true else {
-            throw DesktopFailure("weston did not start", details: weston.lastLines)
-        }
-        return weston
     }
 
     /// Starts an app and returns at once; the verbs of the app wait for what they need.

@@ -17,7 +17,15 @@ package final class DesktopApp: Sendable {
     /// The whole lines that the app has written to its standard output so far.
     package var output: [String] { process.standardOutput.lines }
     /// The whole lines that the app has written to its standard error so far.
-    package var errors: [String] { process.standardError.lines }
+    package var errors: [String] {
+        let lines = process.standardError.lines
+        guard desktop.compositor != nil else { return lines }
+        // The compositor's matter: it knows an old version of how popups move. GLib begins complaints with an empty line.
+        let others = lines.indices.filter { !lines[$0].hasSuffix(Compositor.complaint) }
+        return others.filter { index in
+            !(lines[index].isEmpty && index + 1 < lines.count && lines[index + 1].hasSuffix(Compositor.complaint))
+        }.map { lines[$0] }
+    }
 
     /// Waits for a line of the standard output that contains `text`, and returns it.
     @discardableResult
@@ -81,7 +89,7 @@ package final class DesktopApp: Sendable {
     /// What a failure message shows: how the app is, its windows, its elements, its last lines.
     package var situation: String {
         if let end = process.end { return "\(ending(end))\n\(process.lastLines)" }
-        let windows = windows.map { "    \($0)" }
+        let windows = windows.map { "    \($0)" } + popups.map { "    popup \($0.surfaceFrame.map { "\($0)" } ?? "")" }
         let tree = (try? elementTree().dump()) ?? "    (the app has not described itself)"
         return """
             windows of \(name):

@@ -45,8 +45,8 @@ struct DesktopEnvironment {
             "GSETTINGS_BACKEND": "memory", "GIO_USE_VFS": "local",
             "ADW_DEBUG_COLOR_SCHEME": options.isDark ? "prefer-dark" : "default",
         ]) { _, new in new }
+        if options.keepsSettings || options.isWayland { variables["GSETTINGS_BACKEND"] = "keyfile" }
         if options.keepsSettings {
-            variables["GSETTINGS_BACKEND"] = "keyfile"
             variables["ADW_DEBUG_COLOR_SCHEME"] = nil
         }
         if options.scale != 1 { variables["GDK_SCALE"] = "\(options.scale)" }

@@ -21,8 +21,8 @@ package struct DesktopOptions: Sendable {
     /// How many pixels a unit has: 1 or 2. The screen does not grow with it.
     package var scale = 1
     package var windowManager = WindowManager.openbox
-    /// Apps are shown by a Wayland compositor (weston) that fills the screen. Its windows fill the screen too, the last
-    /// in front: find them as elements; `DesktopApp.windows` are X windows, of which there are none.
+    /// Apps are shown by a Wayland compositor (sway) that fills the screen; its windows float, and have no shadows of
+    /// the compositor's. `windowManager` and `hasCompositor` do not count.
     package var isWayland = false
     /// Runs a compositor, so that transparency is drawn: popovers have no black rectangle for a shadow, and
     /// windows on metacity have shadows.

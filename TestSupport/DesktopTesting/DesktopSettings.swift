@@ -30,9 +30,25 @@ extension Desktop {
         guard options.keepsSettings else {
             throw DesktopFailure("the desktop keeps no settings; make it with DesktopOptions.keepsSettings")
         }
+        settings.withLock { $0.kept[group, default: [:]][key] = value }
+        try writeKeptSettings()
+    }
+
+    /// With Wayland apps read there what the file of GTK's settings says on X.
+    func keepLook() throws {
+        settings.withLock {
+            $0.kept["org/gnome/desktop/interface"] = [
+                "font-name": "'Cantarell 11'", "enable-animations": "\(options.hasAnimations)", "cursor-blink": "false",
+                "font-antialiasing": "'grayscale'", "font-hinting": "'slight'",
+            ]
+            $0.kept["org/gnome/desktop/peripherals/mouse"] = ["double-click": "\(Pointer.doubleClickTime)"]
+        }
+        try writeKeptSettings()
+    }
+
+    private func writeKeptSettings() throws {
         let text = settings.withLock { settings in
-            settings.kept[group, default: [:]][key] = value
-            return settings.kept.sorted { $0.key < $1.key }.map { group, values in
+            settings.kept.sorted { $0.key < $1.key }.map { group, values in
                 "[\(group)]\n" + values.sorted { $0.key < $1.key }.map { "\($0)=\($1)\n" }.joined()
             }.joined(separator: "\n")
         }

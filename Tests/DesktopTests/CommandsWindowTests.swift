@@ -131,6 +131,7 @@ final class CommandsWindowTests: AppTestCase {
 
     private func setLayout(_ names: String) throws {
         try execute("setxkbmap", ["-layout", names], try desktop.environment["DISPLAY"] ?? "")
+        try desktop.keyboard.layoutHasChanged()
     }
 }
 

@@ -13,7 +13,7 @@ final class PickerTests: AppTestCase {
         try app.find(.button, "Fig, Please").press()
         try app.find(.label, "Chosen: fig")
         try picker.click()
-        try app.eventually("the list is open") { try !app.popups.isEmpty }
+        try app.eventually("the list is open") { !app.popups.isEmpty }
         try app.desktop.keyboard.press("Home")
         try app.desktop.keyboard.press("Down")
         try app.desktop.keyboard.press("Return")

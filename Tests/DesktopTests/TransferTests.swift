@@ -49,6 +49,9 @@ final class TransferTests: AppTestCase {
     func testDraggingFromOneAppToAnother() throws {
         let giver = try launch("TestApps", "transfer", "giver")
         let taker = try launchTwin()
+        // Beside each other, wherever the desktop put them.
+        try giver.window().move(x: 0, y: 0)
+        try taker.window().move(x: 700, y: 0)
         let flowers = try taker.find(.label, "Flowers: ")
         try giver.find(.label, "Rose").drag(to: flowers) { try taker.find(.label, "Over the flowers") }
         try taker.find(.label, "Flowers: Rose 5")

@@ -14,10 +14,13 @@ final class WindowsOpeningTests: WindowsTestCase {
         // The one window comes to the front, also from where it was put away.
         try press("Activity", in: "Library")
         try assertWindows(["Library", "Library", "Activity"])
-        try app.window(titled: "Activity").minimize()
-        try app.eventually { try self.app.window(titled: "Activity").isMinimized }
-        try press("Activity", in: "Library")
-        try assertWindows(["Library", "Library", "Activity"])
+        // sway lets no app bring a window back that was put away.
+        if !DesktopOptions.areAllWayland {
+            try app.window(titled: "Activity").minimize()
+            try app.eventually { try self.app.window(titled: "Activity").isMinimized }
+            try press("Activity", in: "Library")
+            try assertWindows(["Library", "Library", "Activity"])
+        }
         try app.window(titled: "Activity").close()
         try app.eventually { self.titles == ["Library", "Library"] }
         try press("Activity", in: "Library")

@@ -7,7 +7,9 @@ final class WindowsRandomTests: WindowsTestCase {
     func testAgainstTheModel() throws {
         try launch("anything")
         try assertWindows(["Main"])
-        var script = WindowScript(seed: 2026, mostWindows: 8, keepsOneVisible: true)
+        // sway lets no app bring a window back that was put away.
+        var script = WindowScript(
+            seed: 2026, mostWindows: 8, keepsOneVisible: true, minimizes: !DesktopOptions.areAllWayland)
         var done: [WindowStep] = []
         let tallyBefore = try tally()
         for number in 0..<150 {

@@ -62,10 +62,8 @@ class WindowsTestCase: XCTestCase {
 }
 
 extension DesktopApp {
-    /// Whether these windows lie so, the front one last and active. With Wayland nobody knows how they lie, and which is
-    /// in front is for the compositor to say.
+    /// Whether these windows lie so, the front one last and active.
     func has(windows expected: [String]) -> Bool {
-        if desktop.options.isWayland { return windows.map(\.title).sorted() == expected.sorted() }
-        return windowsInStackingOrder.map(\.title) == expected && activeWindow?.title == expected.last
+         windowsInStackingOrder.map(\.title) == expected && activeWindow?.title == expected.last
     }
 }

@@ -4,7 +4,7 @@ import XCTest
 /// Windows with a Wayland compositor: what X offers beyond that, places above all, is not missed.
 final class WindowsWaylandTests: WindowsTestCase {
     override func setUpWithError() throws {
-        guard Products.isInstalled("weston") else { throw XCTSkip("weston is not installed") }
+        guard Products.isInstalled("sway") else { throw XCTSkip("sway is not installed") }
     }
 
     /// The app's windows, the oldest first.
@@ -59,6 +59,21 @@ final class WindowsWaylandTests: WindowsTestCase {
             try app.eventually("closed") { !self.app.isRunning || (try? self.windows.count < count) ?? true }
         }
         XCTAssertEqual(try app.waitForExit(), .exit(code: 0))
+        XCTAssertEqual(app.errors, [])
+    }
+
+    /// A choice without mouse and keys leaves no menu behind, on which GDK would refuse the next.
+    func testMenusAfterAChoiceOfAssistiveTechnologies() throws {
+        try launch("library", DesktopOptions { $0.isWayland = true })
+        try assertWindows(["Library"], front: "Library")
+        for _ in 1...3 {
+            try app.desktop.keyboard.press("F10")
+            try app.find(.menuItem, "New Draft Window").perform("click")
+            try assertWindows(["Library", "Draft: empty"], front: "Draft: empty")
+            try app.eventually("the menu is gone") { app.popups.isEmpty }
+            try app.desktop.keyboard.press("w", .control)
+            try assertWindows(["Library"], front: "Library")
+        }
         XCTAssertEqual(app.errors, [])
     }
 

@@ -32,14 +32,16 @@ package struct WindowScript {
     private var numbers: SeededNumbers
     private let mostWindows: Int
     private let keepsOneVisible: Bool
+    private let minimizes: Bool
 
     /// - Parameters:
     ///   - mostWindows: further ones are opened by value only.
     ///   - keepsOneVisible: whether all windows may be minimised at once.
-    package init(seed: UInt64, mostWindows: Int = 15, keepsOneVisible: Bool = false) {
+    package init(seed: UInt64, mostWindows: Int = 15, keepsOneVisible: Bool = false, minimizes: Bool = true) {
         numbers = SeededNumbers(seed: seed)
         self.mostWindows = mostWindows
         self.keepsOneVisible = keepsOneVisible
+        self.minimizes = minimizes
     }
 
     /// The next step; `model` is what should be open after it.
@@ -94,6 +96,7 @@ package struct WindowScript {
             if model.open[index].isMinimized { return false }
             new.change(index) { $0.count += 1 }
         case .minimize(let index):
+            guard minimizes else { return false }
             if model.open[index].isMinimized { return false }
             new.change(index) { $0.isMinimized = true }
         }

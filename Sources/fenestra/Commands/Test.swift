@@ -5,9 +5,8 @@ enum Test: Command {
     static let synopsis = "[--wayland] [swift test's own arguments]"
     static let explanation = [
         "Builds and runs all tests of this package, or those that --filter names.",
-        "They bring their own displays; nothing opens on yours. --wayland runs the tests of windows, sessions and",
-        "commands with a Wayland compositor; those that cannot hold there say why they are skipped. All tests together",
-        "begin with some of them.",
+        "They bring their own displays; nothing opens on yours. --wayland runs the tests of windows with a Wayland",
+        "compositor; those that cannot hold there say why they are skipped. All tests together begin with some of them.",
     ]
 
     static func run(_ arguments: [String]) throws -> Int32 {
@@ -47,13 +46,18 @@ enum Test: Command {
         ["--filter", "DesktopTests.(\(classes.joined(separator: "|")))/"]
     }
 
-    /// Tests of windows, sessions and commands.
+    /// All tests of windows but those of lists alone, of pictures to the pixel, and of the test harness.
     private static let waylandClasses = [
-        "WindowsOpeningTests", "WindowsLifeTests", "WindowsMenuTests", "WindowsRandomTests", "WindowsPlaceTests",
-        "WindowsManyTests", "RestorationTests", "SettingsTests", "OneProcessTests", "CommandsWindowTests",
-        "EditingTests", "MenuBarTests", "MenuBarChoiceTests", "PreferencesTests", "RandomCommandsTests", "BarMenuTests",
-        "ClipboardCommandTests", "MenuBarExtraWindowTests", "PresentationTests", "ControlsTests", "FocusTests",
-        "ManyTabsTests",
+        "BarMenuTests", "BookClubKeyboardTests", "BookClubTests", "BookClubWindowsTests", "ClipboardCommandTests",
+        "ColumnTests", "CommandsWindowTests", "ControlsTests", "DocumentWindowTests", "EditingTests", "EffectTests",
+        "FileTests", "FirstSizeWindowTests", "FocusTests", "GalleryButtonTests", "GalleryChoiceTests",
+        "GalleryTextTests", "GalleryValueTests", "GestureTests", "HiddenWindowTests", "ImagesTests", "ListDragTests", "ListKeyboardTests", "ListsTests",
+        "ManyTabsTests", "MenuBarChoiceTests", "MenuBarExtraWindowTests", "MenuBarTests", "MenuTests", "MotionTests",
+        "NavigationTests", "OneProcessTests", "PickerTests", "PlacesTests", "PreferencesTests", "PresentationTests",
+        "RandomCommandsTests", "RebuildTests", "RestorationTests", "SearchTests", "SettingsTests", "TableWindowTests",
+        "TextTests", "ToolbarWindowTests", "TransferTests", "TransitionWindowTests", "TwinsTests", "WindowsLifeTests",
+        "WindowsManyTests", "WindowsMenuTests", "WindowsOpeningTests", "WindowsPlaceTests", "WindowsRandomTests",
+        "WindowsScaleTests",
     ]
 
     /// No display, no bus and no settings of the user's.

@@ -19,6 +19,7 @@ extension Element {
         guard let index = try actions.firstIndex(of: action) else {
             throw DesktopFailure("\(self) has no action \"\(action)\", only \(try actions)", file: file, line: line)
         }
+        app.desktop.keyboard.announceInput()
         guard try call(Interface.action, "DoAction", [.int32(Int32(index))]).first?.bool == true else {
             throw DesktopFailure("\(self) refused the action \"\(action)\"", file: file, line: line)
         }
@@ -41,12 +42,6 @@ extension Element {
     package func click(
         _ button: Pointer.Button = .left, count: Int = 1, file: StaticString = #filePath, line: UInt = #line
     ) throws {
-        // Where a menu is nobody tells there.
-        if app.desktop.options.isWayland, button == .left, try role == .menuItem,
-            let action = try actions.first(where: ["click", "toggle"].contains)
-        {
-            return try perform(action, file: file, line: line)
-        }
         app.desktop.pointer.click(at: try hittablePoint(file: file, line: line), button, count: count)
     }
 
@@ -82,7 +77,14 @@ extension Element {
     package func scroll(
         down: Int = 0, right: Int = 0, file: StaticString = #filePath, line: UInt = #line
     ) throws {
-        app.desktop.pointer.scroll(at: try hittablePoint(file: file, line: line), down: down, right: right)
+        let point = try hittablePoint(file: file, line: line)
+        let desktop = app.desktop
+        guard desktop.compositor != nil, right != 0 else {
+            return desktop.pointer.scroll(at: point, down: down, right: right)
+        }
+        // sway takes no wheel to the side from the X server; with Shift the other wheel is one.
+        desktop.pointer.scroll(at: point, down: down)
+        try desktop.keyboard.holding(.shift) { desktop.pointer.scroll(at: point, down: right) }
     }
 
     /// Types text as a person would: clicks into it unless it has the keyboard already, then key by key.
@@ -112,6 +114,7 @@ extension Element {
 
     /// Replaces its text at once, as assistive technologies do; no keys are pressed.
     package func setText(_ text: String, file: StaticString = #filePath, line: UInt = #line) throws {
+        app.desktop.keyboard.announceInput()
         guard try call(Interface.editableText, "SetTextContents", [.string(text)]).first?.bool == true else {
             throw DesktopFailure("\(self) refused a new text", file: file, line: line)
         }
@@ -141,14 +144,7 @@ extension Element {
             // Twice the same: layout and window manager are done.
             guard area == last else { return nil }
             let point = area.center
-            guard let window = try surface().window else {
-                guard try topLevel?.states.contains(.active) == true else {
-                    throw DesktopFailure("its window is not in front")
-                }
-                return point
-            }
-            let server = app.desktop.server
-            guard let top = server.outermost(at: point), top == server.outermost(window.id) else {
+            guard try surface().window.isOnTop(at: point) else {
                 try self.window?.activate()
                 throw DesktopFailure("another window covers it, or it is off the screen")
             }

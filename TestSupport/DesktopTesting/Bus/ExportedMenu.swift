@@ -21,7 +21,7 @@ package struct ExportedMenu {
     /// What the window says about where its app's menu is. With Wayland windows tell the compositor alone: it is where GTK
     /// puts it, by the app's identifier.
     package init?(of window: AppWindow) {
-        if window.isOfWayland {
+        if window.compositor != nil {
             guard let identifier = try? window.app.searchRoot().name, identifier.contains(".") else { return nil }
             owner = identifier
             actionsPath = "/" + identifier.split(separator: ".").joined(separator: "/")

@@ -26,14 +26,16 @@ package final class Keyboard: Sendable {
     }
 
     private let server: XServer
+    private let compositor: Compositor?
     private struct Layout {
         var keys: [KeySym: Key] = [:]
         var spare: [KeyCode] = []
     }
     private let layout: Mutex<Layout>
 
-    init(_ server: XServer) {
+    init(_ server: XServer, _ compositor: Compositor?) {
         self.server = server
+        self.compositor = compositor
         // A slow machine must not turn one key press into several.
         XAutoRepeatOff(server.display)
         layout = Mutex(Self.readLayout(server))
@@ -109,7 +111,8 @@ package final class Keyboard: Sendable {
 
     private func keys(for symbols: [KeySym]) throws -> [Key] {
         try layout.withLock { layout in
-            try symbols.map { symbol in
+            let spare = layout.spare.count
+            let keys = try symbols.map { symbol in
                 if let key = layout.keys[symbol] { return key }
                 guard let code = layout.spare.popLast() else {
                     throw DesktopFailure("the keyboard has no spare key left for another character")
@@ -121,7 +124,23 @@ package final class Keyboard: Sendable {
                 layout.keys[symbol] = key
                 return key
             }
+            if layout.spare.count != spare { try layoutHasChanged() }
+            return keys
         }
+    }
+
+    /// Compositors let apps raise windows in answer to input only. People give some, whatever assistive technology they
+    /// use; a test that speaks for that technology has to give it by itself.
+    func announceInput() {
+        guard let compositor else { return }
+        stroke(Key(code: XKeysymToKeycode(server.display, KeySym(XK_Shift_L)), needsShift: false), [])
+        server.synchronize()
+        compositor.roundTrip()
+    }
+
+    /// To be called when something other than this class gave the X server another layout: a compositor has its own.
+    package func layoutHasChanged() throws {
+        try compositor?.takeKeyboardLayout(of: XDisplayString(server.display).map { String(cString: $0) } ?? "")
     }
 
     private static func symbol(for scalar: Unicode.Scalar) -> KeySym {

@@ -29,9 +29,11 @@ package final class ChildProcess: Sendable {
     /// - Parameters:
     ///   - executable: a path, or a name that is looked for in PATH.
     ///   - inherited: file descriptors that the child gets, as `(ours, theirs)`.
+    ///   - takesErrorLine: gets each line of the standard error; those it says yes to are not kept.
     init(
         _ executable: String, _ arguments: [String] = [], environment: [String: String],
-        directory: String? = nil, inherited: [(ours: Int32, theirs: Int32)] = []
+        directory: String? = nil, inherited: [(ours: Int32, theirs: Int32)] = [],
+        takesErrorLine: (@Sendable (String) -> Bool)? = nil
     ) throws {
         self.executable = executable
         let output = try Pipe.make()
@@ -74,7 +76,7 @@ package final class ChildProcess: Sendable {
         }
         self.pid = pid
         standardOutput = LineStream(reading: output.reading)
-        standardError = LineStream(reading: errors.reading)
+        standardError = LineStream(reading: errors.reading, takesLine: takesErrorLine)
     }
 
     /// How the process ended, or nil while it runs. This also reaps it.

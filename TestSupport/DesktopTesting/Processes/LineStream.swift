@@ -9,8 +9,11 @@ package final class LineStream: Sendable {
         var isAtEnd = false
     }
     private let state = Mutex(State())
+    private let takesLine: (@Sendable (String) -> Bool)?
 
-    init(reading descriptor: Int32) {
+    /// - Parameter takesLine: gets each line; those it says yes to are not kept.
+    init(reading descriptor: Int32, takesLine: (@Sendable (String) -> Bool)? = nil) {
+        self.takesLine = takesLine
         // A plain thread: a blocking read must not take one of the few threads that Swift's tasks share.
         Thread.start { [self] in
             var buffer = [UInt8](repeating: 0, count: 16_384)
@@ -33,8 +36,9 @@ package final class LineStream: Sendable {
         state.withLock {
             for byte in bytes {
                 if byte == UInt8(ascii: "\n") {
-                    $0.lines.append(String(decoding: $0.partial, as: UTF8.self))
+                    let line = String(decoding: $0.partial, as: UTF8.self)
                     $0.partial.removeAll(keepingCapacity: true)
+                    if takesLine?(line) != true { $0.lines.append(line) }
                 } else {
                     $0.partial.append(byte)
                 }

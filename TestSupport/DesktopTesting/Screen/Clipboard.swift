@@ -2,10 +2,22 @@ import CDesktop
 
 extension Desktop {
     /// The text on the clipboard, nil when there is none or its owner does not answer within `timeout` seconds.
-    package func clipboardText(timeout: Double = 2) throws -> String? { try selection("CLIPBOARD", timeout) }
+    package func clipboardText(timeout: Double = 2) throws -> String? {
+        compositor == nil ? try selection("CLIPBOARD", timeout) : try waylandSelection([], timeout)
+    }
 
     /// The text that is selected and that the middle mouse button pastes.
-    package func primarySelectionText(timeout: Double = 2) throws -> String? { try selection("PRIMARY", timeout) }
+    package func primarySelectionText(timeout: Double = 2) throws -> String? {
+        compositor == nil ? try selection("PRIMARY", timeout) : try waylandSelection(["--primary"], timeout)
+    }
+
+    /// Asks as a clipboard manager does, which needs no window.
+    private func waylandSelection(_ options: [String], _ timeout: Double) throws -> String? {
+        let reader = try ChildProcess(
+            "wl-paste", options + ["--no-newline", "--type", "text/plain;charset=utf-8"], environment: environment)
+        guard try reader.waitForExit(timeout: timeout) == .exit(code: 0) else { return nil }
+        return reader.standardOutput.lines.joined(separator: "\n")
+    }
 
     /// Asks the owner of a selection as a pasting app does. It has a connection of its own, so that the answer cannot
     /// be taken by another reader.

@@ -10,10 +10,6 @@ extension AppWindow: ElementScope {
     /// The window as an element: the one with its title. Those that are alike are told apart by their age, since X
     /// and GTK list the oldest first, or by their size.
     package func searchRoot() throws -> Element {
-        if isOfWayland {
-            guard let element = waylandElement else { throw DesktopFailure("the window has gone") }
-            return element
-        }
         let title = title
         let size = frame
         let scale = app.desktop.options.scale
@@ -43,25 +39,26 @@ struct Popover {
     var surface: Rectangle
     /// The element's area in units. GTK counts it, and all that is in it, from the corner of the popover's parent.
     var area: Rectangle
-    /// By how many pixels the sizes differ: the margins that the theme leaves around a popover.
+    /// By how many pixels the sizes differ: the margins that the theme leaves around a popover. Less than nothing where
+    /// the element counts the shadow and the surface does not, as with Wayland.
     var margin: (x: Int, y: Int)
 }
 
 extension Element {
     /// The open popover that the element is in.
     func popover() throws -> Popover? {
-        if app.desktop.options.isWayland { return nil }
         let open = app.popups.compactMap { window in window.surfaceFrame.map { (window, $0) } }
         guard !open.isEmpty else { return nil }
         let scale = app.desktop.options.scale
+        let margins = (app.desktop.compositor == nil ? 0 : -64 * scale)...16 * scale
         var best: Popover?
         var current: Element? = self
         while let element = current, !Role.topLevels.contains(try element.role) {
             let area = try element.frame
             for (window, surface) in open where !area.isEmpty {
                 let margin = (x: surface.width - area.width * scale, y: surface.height - area.height * scale)
-                guard (0...16 * scale).contains(margin.x), (0...16 * scale).contains(margin.y) else { continue }
-                if let best, margin.x + margin.y >= best.margin.x + best.margin.y { continue }
+                guard margins.contains(margin.x), margins.contains(margin.y) else { continue }
+                if let best, abs(margin.x) + abs(margin.y) >= abs(best.margin.x) + abs(best.margin.y) { continue }
                 best = Popover(window: window, surface: surface, area: area, margin: margin)
             }
             current = try element.parent
@@ -72,8 +69,7 @@ extension Element {
 
 /// Where an element's coordinates are on the screen: the X window that shows it, and the pixel that (0, 0) is.
 struct ElementSurface {
-    /// Nil on Wayland.
-    var window: AppWindow?
+    var window: AppWindow
     var origin: Point
 }
 
@@ -89,8 +85,6 @@ extension Element {
     /// The X window in which the element is drawn, popovers being windows of their own.
     func surface() throws -> ElementSurface {
         let scale = app.desktop.options.scale
-        // Windows fill the screen there; where popovers are nobody tells.
-        if app.desktop.options.isWayland { return ElementSurface(window: nil, origin: Point(x: 0, y: 0)) }
         if let popover = try popover() {
             return ElementSurface(
                 window: popover.window,

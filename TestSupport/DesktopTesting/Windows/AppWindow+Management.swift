@@ -7,7 +7,8 @@ extension AppWindow {
     private static let askedByPerson = 2
 
     private func request(_ type: String, _ data: [Int]) {
-        if !isOfWayland { server.request(id, type, data) }
+        // What sway's commands do not do is not done.
+        if compositor == nil { server.request(id, type, data) }
     }
 
     private func request(state: String, _ other: String? = nil, on: Bool) {
@@ -20,7 +21,7 @@ extension AppWindow {
 
     /// Closes it as the window manager's close button does; the app may ask first, or refuse.
     package func close() {
-        if isOfWayland { return closeOnWayland() }
+        if let compositor { return compositor.command("kill", on: id) }
         if app.desktop.options.windowManager != .none {
             request("_NET_CLOSE_WINDOW", [0, Self.askedByPerson])
             return
@@ -37,8 +38,7 @@ extension AppWindow {
 
     /// Raises it and gives it the keyboard, restoring it when it is minimised.
     package func activate() {
-        // The compositor alone decides.
-        if isOfWayland { return }
+        if let compositor { return compositor.command("focus", on: id) }
         if app.desktop.options.windowManager == .none {
             XRaiseWindow(server.display, id)
             XSetInputFocus(server.display, id, Int32(RevertToPointerRoot), Time(CurrentTime))
@@ -49,7 +49,7 @@ extension AppWindow {
     }
 
     package func minimize() {
-        if isOfWayland { return }
+        if let compositor { return compositor.command("move scratchpad", on: id) }
         XIconifyWindow(server.display, id, XDefaultScreen(server.display))
         XFlush(server.display)
     }
@@ -62,7 +62,10 @@ extension AppWindow {
         request(state: "_NET_WM_STATE_MAXIMIZED_VERT", "_NET_WM_STATE_MAXIMIZED_HORZ", on: false)
     }
 
-    package func setFullscreen(_ on: Bool) { request(state: "_NET_WM_STATE_FULLSCREEN", on: on) }
+    package func setFullscreen(_ on: Bool) {
+        if let compositor { return compositor.command("fullscreen \(on ? "enable" : "disable")", on: id) }
+        request(state: "_NET_WM_STATE_FULLSCREEN", on: on)
+    }
 
     /// Gives what a person takes for the window (see `frame`) this place on the screen.
     package func move(x: Int, y: Int) {
@@ -81,6 +84,14 @@ extension AppWindow {
     }
 
     private func place(x: Int?, y: Int?, width: Int?, height: Int?) {
+        if let compositor {
+            let scale = app.desktop.options.scale
+            if let width, let height {
+                compositor.command("resize set \(width / scale) px \(height / scale) px", on: id)
+            }
+            if let x, let y { compositor.command("move absolute position \(x / scale) \(y / scale)", on: id) }
+            return
+        }
         if app.desktop.options.windowManager == .none {
             if let x, let y { XMoveWindow(server.display, id, Int32(x), Int32(y)) }
             if let width, let height { XResizeWindow(server.display, id, UInt32(width), UInt32(height)) }

@@ -13,12 +13,13 @@ package struct AppWindow: Hashable, Sendable {
     var server: XServer { app.desktop.server }
 
     package var title: String {
-        if isOfWayland { return waylandTitle }
+        if let compositor { return waylandWindow(compositor)?.title ?? "" }
         return server.text(id, "_NET_WM_NAME") ?? server.text(id, "WM_NAME") ?? ""
     }
 
     /// The area of the X window in screen pixels: with the shadow that GTK draws, without the window manager's frame.
-    package var surfaceFrame: Rectangle? { isOfWayland ? nil : server.geometry(id) }
+    /// With Wayland without the shadow too, of which the compositor does not know.
+    package var surfaceFrame: Rectangle? { compositor.map(waylandFrame) ?? server.geometry(id) }
 
     /// What a person takes for the window, in screen pixels: without shadows. Empty when the window is gone.
     package var frame: Rectangle {
@@ -31,41 +32,58 @@ package struct AppWindow: Hashable, Sendable {
 
     /// The width of the shadow that GTK draws inside the X window, in pixels.
     var shadow: (left: Int, right: Int, top: Int, bottom: Int) {
-        if isOfWayland { return (0, 0, 0, 0) }
+        if compositor != nil { return (0, 0, 0, 0) }
         guard let extents = server.numbers(id, "_GTK_FRAME_EXTENTS"), extents.count == 4 else { return (0, 0, 0, 0) }
         return (extents[0], extents[1], extents[2], extents[3])
     }
 
     /// Whether the window exists, minimised or not.
     package var exists: Bool {
-        if isOfWayland { return waylandElement != nil }
+        if compositor != nil { return surfaceFrame != nil }
         return app.desktop.managedWindows(in: "_NET_CLIENT_LIST").contains(id) || server.isViewable(id)
     }
-    package var isActive: Bool { isOfWayland ? isActiveOnWayland : app.desktop.activeWindowID == id }
-    package var isMinimized: Bool { has("_NET_WM_STATE_HIDDEN") }
+    package var isActive: Bool { app.desktop.activeWindowID == id }
+    package var isMinimized: Bool {
+        if let compositor { return waylandWindow(compositor)?.isMinimized ?? false }
+        return has("_NET_WM_STATE_HIDDEN")
+    }
     package var isMaximized: Bool { has("_NET_WM_STATE_MAXIMIZED_VERT") && has("_NET_WM_STATE_MAXIMIZED_HORZ") }
-    package var isFullscreen: Bool { has("_NET_WM_STATE_FULLSCREEN") }
+    package var isFullscreen: Bool {
+        if let compositor { return waylandWindow(compositor)?.isFullscreen ?? false }
+        return has("_NET_WM_STATE_FULLSCREEN")
+    }
     package var isModal: Bool { has("_NET_WM_STATE_MODAL") }
     package var isAbove: Bool { has("_NET_WM_STATE_ABOVE") }
 
-    /// The window this one belongs to, as a dialog does to its window.
+    /// The window this one belongs to, as a dialog does to its window. With Wayland sway does not tell.
     package var parent: AppWindow? {
+        if compositor != nil { return nil }
         guard let id = server.numbers(id, "WM_TRANSIENT_FOR")?.first, id != 0, UInt(id) != server.root else {
             return nil
         }
         return AppWindow(app: app, id: UInt(id))
     }
 
+    /// Whether it is what a person sees and clicks at a place on the screen.
+    func isOnTop(at point: Point) -> Bool {
+        if let compositor { return compositor.top(at: point, for: app) == self }
+        return server.outermost(at: point).map { $0 == server.outermost(id) } ?? false
+    }
+
     private func has(_ state: String) -> Bool {
-        if isOfWayland { return false }
+        // sway does not tell of modality, and maximises nothing.
+        if compositor != nil { return false }
         return server.numbers(id, "_NET_WM_STATE")?.contains(Int(server.atom(state))) ?? false
     }
 
     /// A property of the window that holds text, such as `_GTK_APPLICATION_ID`.
-    package func textProperty(_ name: String) -> String? { isOfWayland ? nil : server.text(id, name) }
+    package func textProperty(_ name: String) -> String? {
+        compositor == nil ? server.text(id, name) : nil
+    }
 
     /// The sizes the window says it can have at least, in pixels, as the window manager gets them.
     package var minimumSize: (width: Int, height: Int)? {
+        if compositor != nil { return nil }
         var hints = XSizeHints()
         var supplied = 0
         guard XGetWMNormalHints(server.display, id, &hints, &supplied) != 0, hints.flags & PMinSize != 0 else {
@@ -94,6 +112,7 @@ extension Desktop {
     }
 
     var activeWindowID: UInt? {
+        if let compositor { return compositor.windows().first(where: \.isActive).map { UInt($0.id) } }
         if options.windowManager == .none { return server.focusedWindow }
         // Some window managers answer more than one number; the first is right.
         if let id = server.numbers(server.root, "_NET_ACTIVE_WINDOW")?.first, id != 0 { return UInt(id) }
@@ -132,7 +151,7 @@ extension DesktopApp {
 
     /// The app's windows, the oldest first, minimised ones included; no popovers and tooltips.
     package var windows: [AppWindow] {
-        if desktop.options.isWayland { return waylandWindows(activeLast: false) }
+        if desktop.compositor != nil { return windowsInStackingOrder.sorted { $0.id < $1.id } }
         if desktop.options.windowManager == .none {
             return own(
                 desktop.server.children(desktop.server.root).filter {
@@ -145,15 +164,16 @@ extension DesktopApp {
 
     /// The app's windows as they lie on the screen, the lowest first.
     package var windowsInStackingOrder: [AppWindow] {
-        if desktop.options.isWayland { return waylandWindows(activeLast: true) }
+        if let compositor = desktop.compositor {
+            return waylandWindows(compositor).map { AppWindow(app: self, id: UInt($0.id)) }
+        }
         return desktop.options.windowManager == .none
             ? windows : own(desktop.managedWindows(in: "_NET_CLIENT_LIST_STACKING"))
     }
 
-    /// The app's open popovers, menus and tooltips, the lowest first: windows that no window manager knows. With Wayland
-    /// the open menus.
+    /// The app's open popovers, menus and tooltips, the lowest first: windows that no window manager knows.
     package var popups: [AppWindow] {
-        if desktop.options.isWayland { return waylandMenus() }
+        if let compositor = desktop.compositor { return waylandPopups(compositor).map(\.window) }
         return own(
             desktop.server.children(desktop.server.root).filter { id in
                 guard let attributes = desktop.server.attributes(id) else { return false }
@@ -163,11 +183,6 @@ extension DesktopApp {
 
     /// The window that has the keyboard, when it is one of the app's.
     package var activeWindow: AppWindow? {
-        if desktop.options.isWayland { return windows.first(where: \.isActive) }
-        return activeXWindow
-    }
-
-    private var activeXWindow: AppWindow? {
         desktop.activeWindowID.flatMap { id in windows.first { $0.id == id } }
     }
 

@@ -35,6 +35,27 @@ final class BarMenuTests: AppTestCase {
         }
     }
 
+    /// Keys go from menu to menu while the pointer rests on a title, and the pointer counts again when it moves.
+    func testKeysChooseMenusUnderARestingPointer() throws {
+        let app = try launch("TestApps", "bar")
+        try app.eventually { try app.window(titled: "Bar").hasKeyboard }
+        let title = try app.find(.menuItem, "Extra")
+        try title.click()
+        try app.find(.menuItem, "Entry")
+        try app.desktop.keyboard.press("Right")
+        func isWindowMenu() throws -> Bool { try app.contains(.menuItem, "Minimise") }
+        try app.eventually("the next menu") { try isWindowMenu() && app.popups.count == 1 }
+        let popup = app.popups
+        try never(for: 0.5, "it is another one") { try app.popups != popup || !isWindowMenu() }
+        let place = try title.screenFrame.center
+        var x = place.x
+        try app.eventually("the pointer counts again") {
+            x = place.x + (x == place.x ? 2 : 0)
+            app.desktop.pointer.move(to: Point(x: x, y: place.y))
+            return try app.contains(.menuItem, "Entry")
+        }
+    }
+
     /// The list is made for the menu that opens, and its entries bring windows to the front.
     func testTheListOfWindows() throws {
         let app = try launch("TestApps", "bar")

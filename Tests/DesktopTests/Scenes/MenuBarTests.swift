@@ -106,7 +106,7 @@ final class MenuBarTests: AppTestCase {
         let field = try app.find(.text, "First")
         try field.focus()
         try app.find(.label, "Focus first")
-        let keyboard = Keys(display: try desktop.environment["DISPLAY"] ?? "")
+        let keyboard = Keys(desktop: try desktop)
         defer { try? keyboard.setLayout("us") }
         try keyboard.setLayout("ru,us")
         // The keys with a, s and d on them.
@@ -130,20 +130,23 @@ final class MenuBarTests: AppTestCase {
 
 /// Strikes keys by where they are, in whatever layout. Their numbers are the same on every keyboard that Linux knows.
 private struct Keys {
-    let display: String
+    let desktop: Desktop
 
     func strike(_ key: String, _ modifiers: String...) throws {
         let all = modifiers + [key]
         try run("xdotool", all.flatMap { ["keydown", $0] } + all.reversed().flatMap { ["keyup", $0] })
     }
 
-    func setLayout(_ names: String) throws { try run("setxkbmap", ["-layout", names]) }
+    func setLayout(_ names: String) throws {
+        try run("setxkbmap", ["-layout", names])
+        try desktop.keyboard.layoutHasChanged()
+    }
 
     private func run(_ program: String, _ arguments: [String]) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/\(program)")
         process.arguments = arguments
-        process.environment = ["DISPLAY": display, "PATH": "/usr/bin:/bin"]
+        process.environment = ["DISPLAY": desktop.environment["DISPLAY"] ?? "", "PATH": "/usr/bin:/bin"]
         try process.run()
         process.waitUntilExit()
         XCTAssertEqual(process.terminationStatus, 0, "\(program) \(arguments)")
