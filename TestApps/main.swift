@@ -39,6 +39,7 @@ let apps: [String: any App.Type] = [
     "symbols": SymbolsApp.self,
     "texts": TextsApp.self,
     "firstsize": FirstSizeApp.self,
+    "linkedrows": LinkedRowsApp.self,
     "drawings": DrawingsApp.self,
     "files": FilesApp.self,
     "documents": DocumentsApp.self,

@@ -59,7 +59,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     func value<Value: Hashable>(_ type: Value.Type, at index: Int) -> Value? {
         let element = element(at: index)
         if Self.hasTags(type) { return (view.content(element) as? any TagCarrying)?.carriedTag(type) }
-        return id(element) as? Value
+        // What the views of a row's own view are tagged with is known once they are made.
+        return id(element) as? Value ?? knownRow(at: index)?.knownHost?.tag(type)
     }
 
     /// Whether the rows are selected by tags that their views' values tell.
@@ -73,7 +74,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
                 (0..<data.count).filter { value(Value.self, at: $0).map(selection.contains) ?? false }
             }
         }
-        guard let selection = selection as? Set<ID>, !selection.isEmpty else { return [] }
+        guard let selection = selection as? Set<ID> else {
+            return rows.values.filter { $0.knownHost?.tag(Value.self).map(selection.contains) ?? false }
+                .map(\.index).sorted()
+        }
+        if selection.isEmpty { return [] }
         var found: [Int] = []
         var index = 0
         for element in data {

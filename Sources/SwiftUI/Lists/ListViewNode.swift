@@ -164,6 +164,8 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
         selection.set(values)
         Graph.mark(self)
         if !values.isEmpty { Graph.untracked { environmentValues.splitColumn }?.selectionWasMade() }
+        // What is chosen is also what the next column shows.
+        if indices.count == 1, let link = rows.link(at: indices[0]), link.leadsToView { link.follow() }
     }
 
     func setExpanded(_ isExpanded: Bool, rowAt index: Int) {

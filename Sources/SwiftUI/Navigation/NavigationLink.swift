@@ -4,7 +4,7 @@ import ViewLayout
 /// A control that leads to another view, in the navigation stack or split view that it is in.
 ///
 /// In a list it is a row: a click or Return on the row follows it; in a list with a selection of its value's type the row
-/// is selected instead. Elsewhere it is a button.
+/// is selected instead; one that has a view of its own does both. Elsewhere it is a button.
 /// Follows <https://developer.apple.com/documentation/swiftui/navigationlink>.
 public struct NavigationLink<Label: View, Destination: View>: _PrimitiveView {
     nonisolated(unsafe) let label: Label
@@ -88,6 +88,9 @@ final class NavigationLinkNode<Label: View, Destination: View>: ParentNode, RowL
         if case .value(let element) = view.target { element?.value } else { nil }
     }
 
+    /// Whether it has a view of its own rather than a value that a list may select.
+    var leadsToView: Bool { if case .value = view.target { false } else { true } }
+
     func follow() {
         let place = Graph.untracked { environmentValues.navigationPlace }
         switch view.target {
@@ -153,6 +156,8 @@ extension ListViewNode: ListMarking {}
 protocol RowLink: AnyObject {
     var value: AnyHashable? { get }
     func follow()
+    /// Whether it has a view of its own rather than a value that a list may select.
+    var leadsToView: Bool { get }
 }
 
 extension ListRows {
