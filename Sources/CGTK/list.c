@@ -268,11 +268,8 @@ void fenestra_list_set_drag_icon(GtkEventController *source, GtkWidget *row, int
     g_object_unref(live);
 }
 
-gboolean fenestra_list_item_in_view(void *item, guint levels, int list_height, int *y, int *height)
+static gboolean row_in_view(GtkWidget *row, int list_height, int *y, int *height)
 {
-    GtkWidget *row = gtk_list_item_get_child(GTK_LIST_ITEM(item));
-    while (row && levels--)
-        row = gtk_widget_get_parent(row);
     // GTK lays out what is in view only.
     if (!row || !gtk_widget_get_child_visible(row))
         return FALSE;
@@ -281,6 +278,46 @@ gboolean fenestra_list_item_in_view(void *item, guint levels, int list_height, i
     *y = frame.y;
     *height = frame.height;
     return frame.y + frame.height > 0 && frame.y < list_height;
+}
+
+static GtkWidget *row_of_item(void *item, guint levels)
+{
+    GtkWidget *row = gtk_list_item_get_child(GTK_LIST_ITEM(item));
+    while (row && levels--)
+        row = gtk_widget_get_parent(row);
+    return row;
+}
+
+gboolean fenestra_list_item_in_view(void *item, guint levels, int list_height, int *y, int *height)
+{
+    return row_in_view(row_of_item(item, levels), list_height, y, height);
+}
+
+static GQuark item_quark(void)
+{
+    static GQuark quark;
+    if (!quark)
+        quark = g_quark_from_static_string("fenestra-list-item");
+    return quark;
+}
+
+void fenestra_list_item_mark(void *item, guint levels)
+{
+    GtkWidget *row = row_of_item(item, levels);
+    if (row)
+        g_object_set_qdata(G_OBJECT(row), item_quark(), item);
+}
+
+void fenestra_list_each_in_view(GtkWidget *list, FenestraItemInView call, void *receiver)
+{
+    int list_height = gtk_widget_get_height(list), y, height;
+    for (GtkWidget *row = gtk_widget_get_first_child(list); row; row = gtk_widget_get_next_sibling(row)) {
+        if (!row_in_view(row, list_height, &y, &height))
+            continue;
+        void *item = g_object_get_qdata(G_OBJECT(row), item_quark());
+        if (item)
+            call(receiver, item, y, height);
+    }
 }
 
 gboolean fenestra_is_in_layout(GtkWidget *widget)

@@ -74,45 +74,6 @@ void fenestra_call_after_turns(FenestraCall call, void *box)
     g_source_unref(source);
 }
 
-typedef struct {
-    FenestraCall call;
-    void *box;
-    guint waiting;
-} Watch;
-
-static gboolean watch_due(gpointer data)
-{
-    Watch *watch = data;
-    watch->waiting = 0;
-    watch->call(watch->box);
-    return G_SOURCE_REMOVE;
-}
-
-static void folder_changed(GFileMonitor *monitor, GFile *file, GFile *other, GFileMonitorEvent event, gpointer data)
-{
-    Watch *watch = data;
-    // A file that is being written is of no use yet: what counts is the end of the writing.
-    if (event == G_FILE_MONITOR_EVENT_CHANGED || event == G_FILE_MONITOR_EVENT_ATTRIBUTE_CHANGED)
-        return;
-    if (!watch->waiting)
-        watch->waiting = g_timeout_add(30, watch_due, watch);
-}
-
-GFileMonitor *fenestra_watch_folder(const char *path, FenestraCall call, void *box)
-{
-    GFile *folder = g_file_new_for_path(path);
-    GFileMonitor *monitor = g_file_monitor_directory(folder, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
-    g_object_unref(folder);
-    if (!monitor)
-        return NULL;
-    // Lives as long as the process: a timer may still hold it when the monitor goes.
-    Watch *watch = g_new0(Watch, 1);
-    watch->call = call;
-    watch->box = box;
-    g_signal_connect(monitor, "changed", G_CALLBACK(folder_changed), watch);
-    return monitor;
-}
-
 static gboolean terminated(gpointer data)
 {
     Call *call = data;

@@ -1,16 +1,18 @@
 import CGTK
 import Toolkit
 
-/// Watches a file for as long as it lives.
+/// Watches a file, or what is in a folder, for as long as it lives.
 @MainActor
 final class GTKFileWatch {
     private let body: @MainActor () -> Void
     /// Nil where the system cannot watch it.
     private nonisolated(unsafe) var watch: OpaquePointer?
 
-    init(_ path: String, _ body: @escaping @MainActor () -> Void) {
+    enum Kind { case file, folder }
+
+    init(_ kind: Kind, _ path: String, _ body: @escaping @MainActor () -> Void) {
         self.body = body
-        watch = fenestra_file_watch_new(
+        watch = (kind == .file ? fenestra_file_watch_new : fenestra_folder_watch_new)(
             path,
             { watch in
                 nonisolated(unsafe) let watch = watch

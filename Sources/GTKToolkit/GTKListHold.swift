@@ -19,12 +19,28 @@ final class GTKListHold {
         let height: Double
     }
 
+    @MainActor
+    private final class InView {
+        private let list: GTKList
+        private(set) var lines: [Line] = []
+
+        init(_ list: GTKList) { self.list = list }
+
+        func add(_ pointer: OpaquePointer, _ y: Int32, _ height: Int32) {
+            guard let place = list.places[pointer], let item = place.item, item.timesBound > 0, item.object != nil
+            else {
+                return
+            }
+            lines.append(Line(item: item, position: place.position, y: Double(y), height: Double(height)))
+        }
+    }
+
     private unowned let list: GTKList
     private let widget: WidgetPointer
     private let adjustment: UnsafeMutablePointer<GtkAdjustment>
     private var watch: LayoutWatch?
     /// What was in view, from top to bottom.
-    private var lines: [Line] = []
+    private var lines: [Line]
     /// Whether nothing was above what was in view.
     private var isAtTop: Bool
     /// How far the list is scrolled.
@@ -44,12 +60,14 @@ final class GTKListHold {
         guard gtk_widget_get_mapped(widget) != 0, let clock = gtk_widget_get_frame_clock(widget),
             let adjustment = gtk_scrollable_get_vadjustment(widget.opaque)
         else { return nil }
-        let height = gtk_widget_get_height(widget)
-        for place in list.places.values where place.column == 0 {
-            guard let frame = place.frameInView(height), let item = place.item, item.timesBound > 0, item.object != nil
-            else { continue }
-            lines.append(Line(item: item, position: place.position, y: Double(frame.y), height: Double(frame.height)))
-        }
+        let found = InView(list)
+        fenestra_list_each_in_view(
+            widget,
+            { found, item, y, height in
+                nonisolated(unsafe) let (found, item) = (found, item)
+                onMainThread { receiver(found, as: InView.self).add(OpaquePointer(item), y, height) }
+            }, pointer(to: found))
+        lines = found.lines
         if lines.isEmpty { return nil }
         lines.sort { $0.y < $1.y }
         self.list = list
@@ -142,7 +160,9 @@ final class GTKListHold {
             }
             return wanted.first.map { .row($0.position) }
         }
-        guard let first = lines.first(where: isInView), let count = list.delegate?.rowCount, count > 0 else { return nil }
+        guard let first = lines.first(where: isInView), let count = list.delegate?.rowCount, count > 0 else {
+            return nil
+        }
         let position = min(first.position, count - 1)
         let place = list.places.values.first { $0.column == 0 && $0.item != nil && $0.position == position }
         return goal(place, page, y: first.y) ?? .row(position)

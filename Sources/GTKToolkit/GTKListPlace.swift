@@ -41,11 +41,15 @@ final class GTKListPlace {
         return list.isTable ? parent.flatMap { gtk_widget_get_parent($0) } : parent
     }
 
+    private var isMarked = false
+    /// How far the row is above what it shows: of a table it has cells.
+    private var levels: guint { list.isTable ? 2 : 1 }
+
     /// Where the row is in the list, which is `height` points high; nil where it is out of view.
     func frameInView(_ height: Int32) -> (y: Int32, height: Int32)? {
         var frame: (y: Int32, height: Int32) = (0, 0)
         let isInView = fenestra_list_item_in_view(
-            UnsafeMutableRawPointer(place), list.isTable ? 2 : 1, height, &frame.y, &frame.height)
+            UnsafeMutableRawPointer(place), levels, height, &frame.y, &frame.height)
         return isInView != 0 ? frame : nil
     }
 
@@ -63,6 +67,7 @@ final class GTKListPlace {
         frame?.empty()
         frame = nil
         gtk_list_item_set_child(place, placeholder)
+        mark()
     }
 
     isolated deinit {
@@ -115,6 +120,14 @@ final class GTKListPlace {
             frame = nil
             gtk_list_item_set_child(place, surface.widget)
         }
+        mark()
+    }
+
+    /// GTK's row is there once it has something to show.
+    private func mark() {
+        if isMarked || column > 0 { return }
+        isMarked = true
+        fenestra_list_item_mark(UnsafeMutableRawPointer(place), levels)
     }
 
     /// Shows the same row as it is now.

@@ -15,12 +15,12 @@ extension GTKToolkit: SystemServices {
     }
 
     package func watchFolder(_ path: String, _ body: @escaping @MainActor () -> Void) {
-        // The monitor is never given back: it watches for the life of the process.
-        _ = fenestra_watch_folder(path, Box.call, Box.make(body))
+        // Never given back: it watches for the life of the process.
+        _ = Unmanaged.passRetained(GTKFileWatch(.folder, path, body))
     }
 
     package func watchFile(_ path: String, _ body: @escaping @MainActor () -> Void) -> AnyObject {
-        GTKFileWatch(path, body)
+        GTKFileWatch(.file, path, body)
     }
 
     package func open(_ address: String, done: @escaping @MainActor (Bool) -> Void) {

@@ -14,10 +14,6 @@ void fenestra_connect_open(void *_Nonnull application, FenestraOpen _Nonnull ope
 void fenestra_call_after(int delay, FenestraCall _Nonnull call, void *_Nonnull box, FenestraCall _Nonnull free_box);
 // Calls whenever the default main context is about to wait.
 void fenestra_call_after_turns(FenestraCall _Nonnull call, void *_Nonnull box);
-// Calls when a file in the folder is there with new contents, or is gone; a burst of changes gives one call. The monitor
-// is to be unreferenced; NULL where the folder cannot be watched.
-GFileMonitor *_Nullable fenestra_watch_folder(const char *_Nonnull path, FenestraCall _Nonnull call,
-                                             void *_Nonnull box);
 // Calls from the main loop when the process is asked to end by a signal that it does not ignore.
 void fenestra_on_termination(FenestraCall _Nonnull call, void *_Nonnull box);
 // Has the desktop open the address; the answer comes from the main loop.
