@@ -277,7 +277,7 @@ static gboolean row_in_view(GtkWidget *row, int list_height, int *y, int *height
     gtk_widget_get_allocation(row, &frame);
     *y = frame.y;
     *height = frame.height;
-    return frame.y + frame.height > 0 && frame.y < list_height;
+    return frame.y + frame.height >= 0 && frame.y <= list_height;
 }
 
 static GtkWidget *row_of_item(void *item, guint levels)
@@ -301,11 +301,12 @@ static GQuark item_quark(void)
     return quark;
 }
 
-void fenestra_list_item_mark(void *item, guint levels)
+gboolean fenestra_list_item_mark(void *item, guint levels)
 {
     GtkWidget *row = row_of_item(item, levels);
     if (row)
         g_object_set_qdata(G_OBJECT(row), item_quark(), item);
+    return row != NULL;
 }
 
 void fenestra_list_each_in_view(GtkWidget *list, FenestraItemInView call, void *receiver)

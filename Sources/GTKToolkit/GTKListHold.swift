@@ -146,30 +146,33 @@ final class GTKListHold {
 
     /// Where to go; nil where nothing is left of what was in view.
     private var goal: Goal? {
-        if isAtTop { return .value(0) }
+        let count = list.delegate?.rowCount ?? 0
+        if count == 0 { return nil }
+        // Not just a matter of the list's value, which may be right while GTK has its rows elsewhere.
+        if isAtTop { return goal(0, y: 0) }
         // Those that a person has scrolled away meanwhile are left out.
-        let page = gtk_widget_get_height(widget)
-        func isInView(_ line: Line) -> Bool { line.y + line.height > 0 && line.y < Double(page) }
+        let page = Double(gtk_widget_get_height(widget))
+        func isInView(_ line: Line) -> Bool { line.y + line.height > 0 && line.y < page }
         let found = positions
         let run = longestRun(of: found.map(\.position))
         if run.count * 4 >= found.count * 3 {
             let wanted = run.map { (position: found[$0].position, line: lines[found[$0].line]) }
                 .filter { isInView($0.line) }
             for (_, line) in wanted where line.item.timesBound > 0 {
-                if let goal = goal(line.item.place, page, y: line.y) { return goal }
+                if let goal = goal(line.item.place, y: line.y) { return goal }
             }
             return wanted.first.map { .row($0.position) }
         }
-        guard let first = lines.first(where: isInView), let count = list.delegate?.rowCount, count > 0 else {
-            return nil
-        }
-        let position = min(first.position, count - 1)
-        let place = list.places.values.first { $0.column == 0 && $0.item != nil && $0.position == position }
-        return goal(place, page, y: first.y) ?? .row(position)
+        return lines.first(where: isInView).flatMap { goal(min($0.position, count - 1), y: $0.y) }
     }
 
-    private func goal(_ place: GTKListPlace?, _ page: Int32, y: Double) -> Goal? {
-        guard let frame = place?.frameInView(page) else { return nil }
+    private func goal(_ position: Int, y: Double) -> Goal {
+        let place = list.places.values.first { $0.column == 0 && $0.item != nil && $0.position == position }
+        return goal(place, y: y) ?? .row(position)
+    }
+
+    private func goal(_ place: GTKListPlace?, y: Double) -> Goal? {
+        guard let frame = place?.frameInView(gtk_widget_get_height(widget)) else { return nil }
         return .value(gtk_adjustment_get_value(adjustment) + Double(frame.y) - y)
     }
 

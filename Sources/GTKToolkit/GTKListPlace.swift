@@ -123,11 +123,10 @@ final class GTKListPlace {
         mark()
     }
 
-    /// GTK's row is there once it has something to show.
-    private func mark() {
+    /// GTK's row is there once it has something to show; a table's comes after its cells.
+    func mark() {
         if isMarked || column > 0 { return }
-        isMarked = true
-        fenestra_list_item_mark(UnsafeMutableRawPointer(place), levels)
+        isMarked = fenestra_list_item_mark(UnsafeMutableRawPointer(place), levels) != 0
     }
 
     /// Shows the same row as it is now.

@@ -31,7 +31,7 @@ final class MenuTests: AppTestCase {
         try button.click()
         XCTAssertTrue(try item("Only When Bold", in: app).isSensitive)
         XCTAssertTrue(try item("Bold", in: app).isChecked)
-        try item("Make Light", in: app)
+        _ = try item("Make Light", in: app)
         // By keys: the first entry has the focus.
         try app.eventually("keys reach the item") {
             if try item("Only When Bold", in: app).isFocused { return true }
@@ -73,7 +73,7 @@ final class MenuTests: AppTestCase {
         try app.find(.label, "Said: emboldened")
         try app.eventually("the focus is back") { try app.find(.button, "Inside").isFocused }
         try app.desktop.keyboard.press("Menu")
-        try item("Embolden", in: app)
+        _ = try item("Embolden", in: app)
         try app.desktop.keyboard.press("Escape")
         try app.eventually("the menu is gone") { app.popups.isEmpty }
     }

@@ -64,6 +64,6 @@ class WindowsTestCase: XCTestCase {
 extension DesktopApp {
     /// Whether these windows lie so, the front one last and active.
     func has(windows expected: [String]) -> Bool {
-         windowsInStackingOrder.map(\.title) == expected && activeWindow?.title == expected.last
+        windowsInStackingOrder.map(\.title) == expected && activeWindow?.title == expected.last
     }
 }

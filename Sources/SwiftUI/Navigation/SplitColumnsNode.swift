@@ -115,7 +115,8 @@ final class SplitColumnsNode: _GraphNode, SplitHolding, DirectedNode, FocusedVal
             let isLast = index == columns.count - 1
             let width = column.node.width ?? (isLast ? nil : column.node.framedWidth)
             var part = SplitContent.Part(
-                column.node.host.surface, minimum: Double(width?.min ?? (isLast ? 0 : min(ColumnWidth.least, width?.max ?? .infinity))),
+                column.node.host.surface,
+                minimum: Double(width?.min ?? (isLast ? 0 : min(ColumnWidth.least, width?.max ?? .infinity))),
                 ideal: Double(width?.ideal ?? ColumnWidth.usual), maximum: width?.max.map { Double($0) },
                 stretches: isLast)
             part.isShown = isShown(index)

@@ -5,17 +5,8 @@ extension View {
     public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {
-        let (movement, count) = (effect._movement, Double(options.count))
-        let seconds = movement.seconds / options.speedFactor
-        return keyframeAnimator(initialValue: 0.0, trigger: value) { view, progress in
-            view.modifier(SymbolPose(movement, progress))
-        } keyframes: { _ in
-            KeyframeTrack {
-                MoveKeyframe(0.0)
-                LinearKeyframe(count, duration: seconds * count)
-            }
-        }
-        .modifier(SymbolEffectGate(original: self))
+        modifier(SymbolEffectAtChanges(movement: effect._movement, options: options, value: value))
+            .modifier(SymbolEffectGate(original: self))
     }
 
     /// Has symbols move in a way while `isActive`. The view moves as a whole.
@@ -48,6 +39,44 @@ private struct SymbolEffectGate<Original: View>: ViewModifier {
 
     func body(content: Content) -> some View {
         if areRemoved { original } else { content }
+    }
+}
+
+/// An effect each time a value is another.
+private struct SymbolEffectAtChanges<Value: Equatable>: ViewModifier {
+    let movement: _SymbolMovement
+    let options: SymbolEffectOptions
+    nonisolated(unsafe) let value: Value
+    @State private var changes = 0
+
+    nonisolated init(movement: _SymbolMovement, options: SymbolEffectOptions, value: Value) {
+        self.movement = movement
+        self.options = options
+        self.value = value
+    }
+
+    func body(content: Content) -> some View {
+        content.modifier(CountedSymbolEffect(movement: movement, options: options, changes: changes))
+            .onChange(of: value) { changes += 1 }
+    }
+}
+
+private struct CountedSymbolEffect: ViewModifier {
+    let movement: _SymbolMovement
+    let options: SymbolEffectOptions
+    let changes: Int
+
+    func body(content: Content) -> some View {
+        let (movement, count) = (movement, Double(options.count))
+        let seconds = movement.seconds / options.speedFactor
+        content.keyframeAnimator(initialValue: 0.0, trigger: changes) { view, progress in
+            view.modifier(SymbolPose(movement, progress))
+        } keyframes: { _ in
+            KeyframeTrack {
+                MoveKeyframe(0.0)
+                LinearKeyframe(count, duration: seconds * count)
+            }
+        }
     }
 }
 
