@@ -5,21 +5,21 @@ import Toolkit
 extension GTKList {
     func splice(at index: Int, removed: Int, added: Int) {
         scrolling.holdOn()
-        scrolling.rowsChanged(at: index, removed: removed, added: added)
         let start = beginning(ofChangeAt: index, removed: removed)
         (isShowing, isSplicing) = (true, true)
-        let (removed, added) = (removed + index - start, added + index - start)
+        let (gone, come) = (removed + index - start, added + index - start)
         // GTK looks for the rows in view among all that were added.
-        if added > 2 * places.count {
-            let known = knownRows(from: start, count: added)
-            fenestra_rows_splice_many(rows, guint(start), guint(removed), guint(added), known, guint(known.count))
+        if come > 2 * places.count {
+            let known = knownRows(from: start, count: come)
+            fenestra_rows_splice_many(rows, guint(start), guint(gone), guint(come), known, guint(known.count))
         } else {
-            fenestra_rows_splice(rows, guint(start), guint(removed), guint(added))
+            fenestra_rows_splice(rows, guint(start), guint(gone), guint(come))
         }
         (isShowing, isSplicing) = (false, false)
         let taken = takenOut
         takenOut = []
         for item in taken { hideIfUnused(item) }
+        scrolling.rowsChanged(at: index, removed: removed, added: added)
     }
 
     /// Where a change must begin for GTK's list to take away the right rows.

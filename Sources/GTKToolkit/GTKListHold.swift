@@ -108,6 +108,22 @@ final class GTKListHold {
         for index in lines.indices { lines[index].y -= new - lastValue }
     }
 
+    /// To be called after rows have come and gone. GTK follows the first row to where it is now; at the very beginning that
+    /// is known to be wrong before rows are made there.
+    func rowsChanged() {
+        guard isAtTop, let delegate = list.delegate, delegate.rowCount > 0, delegate.row(at: 0) !== lines[0].item.row
+        else {
+            return
+        }
+        scroll(toRow: 0)
+    }
+
+    private func scroll(toRow position: Int) {
+        isScrolling = true
+        fenestra_list_scroll_to(widget, guint(position))
+        isScrolling = false
+    }
+
     private func hear() {
         if isDeaf { fenestra_list_set_deaf(widget, 0) }
         isDeaf = false
@@ -120,9 +136,7 @@ final class GTKListHold {
         switch goal {
         case .row(let position):
             isSettled = false
-            isScrolling = true
-            fenestra_list_scroll_to(widget, guint(position))
-            isScrolling = false
+            scroll(toRow: position)
         case .value(let value):
             isSettled = !scroll(to: value)
         }

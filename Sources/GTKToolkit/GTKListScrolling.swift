@@ -59,6 +59,7 @@ final class GTKListScrolling {
 
     /// Rows have come and gone: the one to scroll to has another place, or is no longer certain to be there.
     func rowsChanged(at index: Int, removed: Int, added: Int) {
+        hold?.rowsChanged()
         guard let wish = wanted, wish.index >= index else { return }
         if wish.index >= index + removed { wanted?.index += added - removed } else { wanted = nil }
     }
