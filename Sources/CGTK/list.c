@@ -309,13 +309,15 @@ gboolean fenestra_list_item_mark(void *item, guint levels)
     return row != NULL;
 }
 
+void *fenestra_list_item_of(GtkWidget *row) { return g_object_get_qdata(G_OBJECT(row), item_quark()); }
+
 void fenestra_list_each_in_view(GtkWidget *list, FenestraItemInView call, void *receiver)
 {
     int list_height = gtk_widget_get_height(list), y, height;
     for (GtkWidget *row = gtk_widget_get_first_child(list); row; row = gtk_widget_get_next_sibling(row)) {
         if (!row_in_view(row, list_height, &y, &height))
             continue;
-        void *item = g_object_get_qdata(G_OBJECT(row), item_quark());
+        void *item = fenestra_list_item_of(row);
         if (item)
             call(receiver, item, y, height);
     }

@@ -40,7 +40,8 @@ final class GTKListHold {
     private let adjustment: UnsafeMutablePointer<GtkAdjustment>
     private var watch: LayoutWatch?
     /// What was in view, from top to bottom.
-    private var lines: [Line]
+    private var lines: [Line] = []
+    private let firstItem: GTKListItem?
     /// Whether nothing was above what was in view.
     private var isAtTop: Bool
     /// How far the list is scrolled.
@@ -60,28 +61,20 @@ final class GTKListHold {
         guard gtk_widget_get_mapped(widget) != 0, let clock = gtk_widget_get_frame_clock(widget),
             let adjustment = gtk_scrollable_get_vadjustment(widget.opaque)
         else { return nil }
-        let found = InView(list)
-        fenestra_list_each_in_view(
-            widget,
-            { found, item, y, height in
-                nonisolated(unsafe) let (found, item) = (found, item)
-                onMainThread { receiver(found, as: InView.self).add(OpaquePointer(item), y, height) }
-            }, pointer(to: found))
-        lines = found.lines
-        if lines.isEmpty { return nil }
-        lines.sort { $0.y < $1.y }
+        guard let first = gtk_widget_get_first_child(widget) else { return nil }
         self.list = list
         self.widget = widget
         self.adjustment = adjustment
         self.ended = ended
         lastValue = gtk_adjustment_get_value(adjustment)
         isAtTop = lastValue <= 0
+        firstItem = fenestra_list_item_of(first).flatMap { list.places[OpaquePointer($0)]?.item }
         focused = list.focusedPlace?.item
         g_object_ref(widget)
         g_object_ref(UnsafeMutableRawPointer(adjustment))
         fenestra_list_set_deaf(widget, 1)
-        // The engine keeps a row's identity for as long as GTK holds its object.
-        for line in lines { g_object_ref(line.item.object) }
+        // At the very beginning nothing else is needed, unless a person scrolls.
+        if !isAtTop { noteLines() }
         watch = LayoutWatch(clock) { [weak self] in self?.laidOut() }
         fenestra_connect(
             UnsafeMutableRawPointer(adjustment), "value-changed",
@@ -99,19 +92,36 @@ final class GTKListHold {
         g_object_unref(widget)
     }
 
+    private func noteLines() {
+        let found = InView(list)
+        fenestra_list_each_in_view(
+            widget,
+            { found, item, y, height in
+                nonisolated(unsafe) let (found, item) = (found, item)
+                onMainThread { receiver(found, as: InView.self).add(OpaquePointer(item), y, height) }
+            }, pointer(to: found))
+        lines = found.lines.sorted { $0.y < $1.y }
+        // The engine keeps a row's identity for as long as GTK holds its object.
+        for line in lines { g_object_ref(line.item.object) }
+    }
+
     /// A person who scrolls meanwhile gets as far as they would.
     private func scrolled() {
         let new = gtk_adjustment_get_value(adjustment)
         defer { lastValue = new }
         if isScrolling || fenestra_is_in_layout(widget) != 0 { return }
-        isAtTop = isAtTop && new <= lastValue
+        if isAtTop, new > lastValue {
+            isAtTop = false
+            // They are still where the last layout put them.
+            if lines.isEmpty { noteLines() }
+        }
         for index in lines.indices { lines[index].y -= new - lastValue }
     }
 
     /// To be called after rows have come and gone. GTK follows the first row to where it is now; at the very beginning that
     /// is known to be wrong before rows are made there.
     func rowsChanged() {
-        guard isAtTop, let delegate = list.delegate, delegate.rowCount > 0, delegate.row(at: 0) !== lines[0].item.row
+        guard isAtTop, let delegate = list.delegate, delegate.rowCount > 0, delegate.row(at: 0) !== firstItem?.row
         else {
             return
         }
@@ -181,7 +191,12 @@ final class GTKListHold {
     }
 
     private func goal(_ position: Int, y: Double) -> Goal {
-        let place = list.places.values.first { $0.column == 0 && $0.item != nil && $0.position == position }
+        func isThere(_ place: GTKListPlace) -> Bool {
+            place.column == 0 && place.item != nil && place.position == position
+        }
+        // Most often it was in view before.
+        let place =
+            lines.lazy.compactMap(\.item.place).first(where: isThere) ?? list.places.values.first(where: isThere)
         return goal(place, y: y) ?? .row(position)
     }
 

@@ -97,8 +97,10 @@ static inline void fenestra_list_select(GtkWidget *_Nonnull list, guint position
 gboolean fenestra_list_item_in_view(void *_Nonnull item, guint levels, int list_height, int *_Nonnull y,
                                     int *_Nonnull height);
 
-// Has the row of a GtkListItem be found by the next, which calls with those in view. FALSE where it has no row yet.
+// Has the row of a GtkListItem be found by the others, which give the item of a row and call with those in view. FALSE
+// where it has no row yet.
 gboolean fenestra_list_item_mark(void *_Nonnull item, guint levels);
+void *_Nullable fenestra_list_item_of(GtkWidget *_Nonnull row);
 typedef void (*FenestraItemInView)(void *_Nonnull receiver, void *_Nonnull item, int y, int height);
 void fenestra_list_each_in_view(GtkWidget *_Nonnull list, FenestraItemInView _Nonnull call, void *_Nonnull receiver);
 
