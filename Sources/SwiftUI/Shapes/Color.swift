@@ -81,7 +81,6 @@ public struct Color: ShapeStyle, Hashable, Sendable {
         if case .rgba(let red, let green, let blue, let old) = storage {
             return Color(storage: .rgba(red: red, green: green, blue: blue, opacity: old * opacity))
         }
-        if case .faded(let base, let old) = storage { return Color(storage: .faded(base, old * opacity)) }
         return Color(storage: .faded(storage, opacity))
     }
 

@@ -81,7 +81,9 @@ final class SystemLookTests: XCTestCase {
     }
 
     func testColoursInWords() async throws {
-        XCTAssertEqual(Color.red.opacity(0.3).opacity(0.5).description, "15% red")
+        XCTAssertEqual(Color.red.opacity(0.3).opacity(0.5).description, "50% 30% red")
+        XCTAssertEqual(
+            Color.red.opacity(0.3).opacity(0.5).resolve(in: EnvironmentValues()).opacity, 0.15, accuracy: 0.0001)
         XCTAssertEqual(Color.red.description, "red")
         XCTAssertEqual(Color(red: 1, green: 0, blue: 0).description, "#FF0000FF")
         let resolved = Color(red: 1, green: 0.5, blue: 0, opacity: 0.25).resolve(in: EnvironmentValues())
