@@ -23,6 +23,13 @@ final class ImportCompletionTests: XCTestCase {
                 + "class A: ObservableObject { var r: URLRequest? }")
     }
 
+    func testWhatFoundationLacksIsImported() {
+        XCTAssertEqual(
+            ImportCompletion.completed("import Foundation\nlet undo = UndoManager()"),
+            "import Foundation; import FoundationSupplement\nlet undo = UndoManager()")
+        XCTAssertNil(ImportCompletion.completed("import SwiftUI\nlet undo = UndoManager()"))
+    }
+
     func testNothingIsAddedWhereNothingLacks() {
         for text in [
             "", "import Foundation\nclass Model {}", "class Model: ObservableObject {}",

@@ -1,5 +1,5 @@
-/// Imports what an app's file has on a Mac by importing Foundation or SwiftUI alone: Combine's types by Foundation, and the
-/// network's, which are in a module of their own on Linux. The import stands on the line of the one that is there, so lines
+/// Imports what an app's file has on a Mac by importing Foundation or SwiftUI alone: by Foundation Combine's types and
+/// those that Foundation lacks on Linux, and the network's, which are in a module of their own there. The import stands on the line of the one that is there, so lines
 /// stay as they are.
 enum ImportCompletion {
     private struct Supplement {
@@ -20,6 +20,13 @@ enum ImportCompletion {
                 "CurrentValueSubject", "ObservableObjectPublisher",
             ],
             imports: ["Combine", "SwiftUI"]),
+        Supplement(
+            module: "FoundationSupplement", carriers: ["Foundation", "UniformTypeIdentifiers", "Combine"],
+            names: [
+                "NSItemProvider", "UndoManager", "FileWrapper", "NSUserActivity", "CGAffineTransform", "CGVector",
+                "LocalizedStringResource",
+            ],
+            imports: ["SwiftUI", "CoreTransferable", "FoundationSupplement"]),
         Supplement(
             module: "FoundationNetworking", carriers: ["Foundation", "SwiftUI", "Combine"],
             names: [
