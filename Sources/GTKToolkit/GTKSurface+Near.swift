@@ -34,7 +34,19 @@ extension GTKSurface {
         }
     }
 
-    /// To be called before a child leaves, and when one comes or moves.
+    /// To be called before a child leaves.
+    func forgetNear(of child: GTKWidget) {
+        if nearness.near?.contains(where: { $0.toOpaque() == pointer(to: child) }) ?? false { forgetNear() }
+    }
+
+    /// The child has another place, which tells whether it is near.
+    func move(_ child: GTKWidget, to frame: PixelFrame) {
+        let old = child.frame
+        child.frame = frame
+        guard nearness.near != nil, let band = nearness.band else { return }
+        if frame.touches(band) || old?.touches(band) ?? false { forgetNear() }
+    }
+
     func forgetNear() {
         guard nearness.near != nil else { return }
         nearness.near = nil
@@ -53,6 +65,9 @@ extension GTKSurface {
             for child in findNear() { child._withUnsafeGuaranteedRef { visit($0) } }
         }
     }
+
+    /// GTK draws them, and not what rests.
+    func tellNear() { _ = findNear() }
 
     /// Focus and pointer restyle what is around them too; sizes come of it only where texts are written otherwise.
     func wasRestyled(bySetting: Bool) {
@@ -91,8 +106,8 @@ extension GTKSurface {
         var near: [Unmanaged<GTKWidget>] = []
         if let band = nearness.band {
             forEachChild { reference, child in
-                // One without a place waits for its first; one that has the focus may be typed into out of sight.
-                let isNear = child.frame?.touches(band) ?? true
+                // One without a place waits for its first, undrawn; one that has the focus may be typed into out of sight.
+                let isNear = child.frame?.touches(band) ?? false
                 if isNear || child.isDrawnElsewhere || child.widget == focus { near.append(reference) }
             }
         }

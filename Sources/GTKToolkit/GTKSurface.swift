@@ -13,16 +13,17 @@ class GTKSurface: GTKWidget, Surface {
     final var nearness = Nearness()
 
     /// Whether the client must lay out at the next allocation even with the same size.
-    private final var needsClientLayout = true
+    final var needsClientLayout = true
     /// Whether the client's sizes may have changed since the surface around this one asked.
     private final var sizeMayDiffer = false
-    private final var allocated: (width: Int32, height: Int32)?
+    private(set) final var allocated: (width: Int32, height: Int32)?
     private final var pass: UInt32 = 0
+    final var quiet = QuietLayout()
     /// What GTK has asked since the children were last asked for their sizes; nil when that was for an earlier layout.
     private final var answered: [Question]?
     /// Whether the children were asked for their sizes since the last layout.
     private final var childrenWereAsked = false
-    private struct Question: Equatable {
+    struct Question: Equatable {
         var horizontal: Bool
         var forSize: Int32
     }
@@ -59,11 +60,11 @@ class GTKSurface: GTKWidget, Surface {
         if let previous { before = gtkWidget(previous) }
         if child.host === self {
             if child.previous === before { return }
+            forgetNear(of: child)
             detach(child)
         } else {
             child.host?.remove(child)
         }
-        forgetNear()
         attach(child, after: before)
         gtk_widget_insert_after(child.widget, self.widget, before?.widget)
         needsClientLayout = true
@@ -72,7 +73,7 @@ class GTKSurface: GTKWidget, Surface {
     final func remove(_ widget: any Widget) {
         let child = gtkWidget(widget)
         guard child.host === self else { return }
-        forgetNear()
+        forgetNear(of: child)
         detach(child)
         unlink(child)
         needsClientLayout = true
@@ -126,11 +127,14 @@ class GTKSurface: GTKWidget, Surface {
 
     final func place(_ widget: any Widget, in frame: CGRect) {
         let child = gtkWidget(widget)
-        let new = child.allocation(for: PixelFrame(snapping: frame))
-        if new != child.frame {
-            child.frame = new
-            forgetNear()
-        }
+        let frame = PixelFrame(snapping: frame)
+        if rest(child, in: frame) || quiet.postpone(child, frame) { return }
+        place(child, in: frame)
+    }
+
+    private final func place(_ child: GTKWidget, in frame: PixelFrame) {
+        let new = child.allocation(for: frame)
+        if new != child.frame { move(child, to: new) }
         child.placedPass = pass
         child.isWithdrawn = false
         child.allocate(new)
@@ -142,10 +146,13 @@ class GTKSurface: GTKWidget, Surface {
         child.isWithdrawn = true
     }
 
-    final func setNeedsLayout() {
+    @discardableResult
+    final func setNeedsLayout() -> Bool {
         needsClientLayout = true
+        if layOutQuietly() { return false }
         sizeMayDiffer = true
         if !Self.revalidating { gtk_widget_queue_resize(widget) }
+        return true
     }
 
     final func setNeedsPlacement() {
@@ -156,7 +163,9 @@ class GTKSurface: GTKWidget, Surface {
     override func measure(width: Double?, height: Double?) -> CGSize {
         guard let client else { return .zero }
         let size = client.measure(width: width, height: height)
-        return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+        let answer = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+        quiet.note(answer, width: width, height: height)
+        return answer
     }
 
     override func baselines(in size: CGSize) -> (first: Double, last: Double)? { client?.baselines(in: size) }
@@ -205,16 +214,29 @@ class GTKSurface: GTKWidget, Surface {
         if answered?.contains(question) ?? true { revalidateChildren() }
         answered?.append(question)
         needsClientLayout = true
-        var (minimum, natural) = gtkMeasure(client, horizontal: horizontal, forSize: forSize)
-        if horizontal, let wantedWidth { natural = max(natural, wantedWidth()) }
+        let answer = self.answer(to: question, client)
+        quiet.note(answer, to: question)
+        return answer
+    }
+
+    final func answer(to question: Question, _ client: any SurfaceClient) -> (minimum: Int32, natural: Int32) {
+        var (minimum, natural) = gtkMeasure(client, horizontal: question.horizontal, forSize: question.forSize)
+        if question.horizontal, let wantedWidth { natural = max(natural, wantedWidth()) }
         let least = pixels(minimum)
         return (least, max(least, pixels(natural)))
     }
 
+    /// Before the client lays out for a size.
+    func willLayOut() {}
+
     fileprivate final func gtkAllocate(width: Int32, height: Int32) {
         pass &+= 1
+        willLayOut()
+        for (child, frame) in quiet.takePostponed() where child.host === self { place(child, in: frame) }
+        let isNewSize = allocated?.width != width || allocated?.height != height
+        if isNewSize { quiet.keepAnswers(to: answered ?? []) }
         answered = nil
-        if needsClientLayout || allocated?.width != width || allocated?.height != height {
+        if needsClientLayout || isNewSize {
             needsClientLayout = false
             allocated = (width, height)
             client?.layout(in: CGSize(width: Double(width), height: Double(height)))
@@ -222,7 +244,7 @@ class GTKSurface: GTKWidget, Surface {
         // What the client had no reason to place again may still wait for an allocation by GTK's own reckoning.
         let pass = self.pass
         let wereAsked = childrenWereAsked
-        forEachChildToSeeTo { if $0.placedPass != pass { $0.allocateAgain(wasAsked: wereAsked) } }
+        forEachChildToSeeTo { if $0.placedPass != pass && !rests($0) { $0.allocateAgain(wasAsked: wereAsked) } }
         childrenWereAsked = false
         allWereSeenTo()
     }
@@ -231,7 +253,9 @@ class GTKSurface: GTKWidget, Surface {
     private static let calls: UnsafePointer<FenestraHostCalls> = {
         let calls = UnsafeMutablePointer<FenestraHostCalls>.allocate(capacity: 1)
         calls.initialize(
-            to: FenestraHostCalls(measure: measureSurface, allocate: allocateSurface, restyled: surfaceWasRestyled))
+            to: FenestraHostCalls(
+                measure: measureSurface, allocate: allocateSurface, restyled: surfaceWasRestyled,
+                find_near: findNearInSurface))
         return UnsafePointer(calls)
     }()
 }
@@ -260,6 +284,11 @@ private func allocateSurface(_ owner: UnsafeMutableRawPointer, _ width: Int32, _
 private func surfaceWasRestyled(_ owner: UnsafeMutableRawPointer, _ setting: gboolean) {
     nonisolated(unsafe) let owner = owner
     onMainThread { receiver(owner, as: GTKSurface.self).wasRestyled(bySetting: setting != 0) }
+}
+
+private func findNearInSurface(_ owner: UnsafeMutableRawPointer) {
+    nonisolated(unsafe) let owner = owner
+    onMainThread { receiver(owner, as: GTKSurface.self).tellNear() }
 }
 
 extension GTKWidget {
