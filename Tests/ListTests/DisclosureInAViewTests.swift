@@ -49,7 +49,8 @@ final class DisclosureInAViewTests: XCTestCase {
         XCTAssertEqual(try app.rowNames, ["a", "b", "c", "d"])
         XCTAssertEqual((0..<4).map { list.content(ofRow: $0)?.level }, [1, 2, 2, 1])
         // The gesture is that of each row.
-        XCTAssertTrue(try app.frontWindow().click(at: CGPoint(x: 30, y: 14)))
+        let frame = try app.find(.label, "a").frame
+        XCTAssertTrue(try app.frontWindow().click(at: CGPoint(x: frame.midX, y: frame.midY)))
         await app.settle()
         XCTAssertEqual(try app.rowNames, ["a", "d"])
         XCTAssertEqual(app.problems, [])
