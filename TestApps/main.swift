@@ -54,6 +54,7 @@ let apps: [String: any App.Type] = [
     "bar": BarApp.self,
     "pasteboard": PasteboardApp.self,
     "transfer": TransferApp.self,
+    "tools": ToolsApp.self,
     "extra": ExtraApp.self,
     "extra-window": ExtraWindowApp.self,
 ]
