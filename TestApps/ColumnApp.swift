@@ -1,3 +1,4 @@
+import Foundation
 import GTKToolkit
 import SwiftUI
 
@@ -10,21 +11,23 @@ struct ColumnApp: App {
 
 private struct ColumnView: View {
     @State private var rows = (0..<300).map { ColumnRow(id: $0, text: "Row \($0)") }
-    @State private var visits = ""
+    @State private var counts = 0
 
     var body: some View {
         ScrollViewReader { proxy in
             VStack {
                 HStack {
-                    Button("Change") { rows[150].text = "Changed" }
+                    Button("Change") { rows[150].text = "Row 051" }
+                    Button("Shorten") { rows[150].text = "R" }
                     Button("Grow") { rows[150].text = "One\nTwo\nThree" }
                     Button("Insert") { rows.insert(ColumnRow(id: 300, text: "New"), at: 0) }
                     Button("Go") { proxy.scrollTo(150, anchor: .center) }
                     Button("Count") {
-                        visits = "Visits \(SurfaceVisits.count)"
+                        counts += 1
+                        print("Count \(counts): \(SurfaceVisits.count)")
+                        fflush(nil)
                         SurfaceVisits.count = 0
                     }
-                    Text(visits)
                 }
                 ScrollView {
                     VStack(spacing: 0) {

@@ -11,6 +11,7 @@ final class GTKScrollSurface: GTKWidget, ScrollSurface {
         inner = ScrolledContent(content, client: client)
         shown = content
         super.init(made(gtk_scrolled_window_new()))
+        inner.scroller = self
         gtk_scrolled_window_set_child(widget.opaque, inner.widget)
         setPolicy()
         for adjustment in adjustments {
@@ -102,7 +103,7 @@ final class GTKScrollSurface: GTKWidget, ScrollSurface {
 
     /// Only what is near the visible part is drawn. The band reaches half a page farther each way, so that most steps
     /// of scrolling move a picture that is there. It comes inside GTK's layout too, where nothing may be allocated.
-    private func updateVisibleBand() {
+    fileprivate func updateVisibleBand() {
         let adjustments = self.adjustments
         func span(_ adjustment: UnsafeMutablePointer<GtkAdjustment>) -> (start: Int32, length: Int32) {
             (Int32(gtk_adjustment_get_value(adjustment)), Int32(gtk_adjustment_get_page_size(adjustment)))
@@ -136,12 +137,16 @@ private final class ScrolledContent: GTKSurface {
     var scroll: ScrollContent {
         didSet { fenestra_host_set_width_for_height(widget, isSideways ? 1 : 0) }
     }
+    weak var scroller: GTKScrollSurface?
 
     init(_ scroll: ScrollContent, client: any SurfaceClient) {
         self.scroll = scroll
         super.init(client: client)
         fenestra_host_set_width_for_height(widget, isSideways ? 1 : 0)
     }
+
+    /// The scroll bars know already what is going to be visible; they tell of it when all is laid out.
+    override func willLayOut() { scroller?.updateVisibleBand() }
 
     private var isSideways: Bool { scroll.horizontal && !scroll.vertical }
 

@@ -72,6 +72,8 @@ extension GTKSurface {
     func allWereSeenTo() {
         nearness.seesToAll = false
         nearness.sheetCount = Theme.sheetCount
+        // GTK is not to draw what rests.
+        if nearness.band != nil { _ = findNear() }
     }
 
     /// Children are not retained on the way, as there may be thousands. They do not leave meanwhile.

@@ -26,12 +26,17 @@ extension GTKSurface {
 /// out within the same frame.
 @MainActor
 final class LayoutWatch {
+    private static var count = 0
+    /// Whether there is one in the process.
+    static var isAny: Bool { count > 0 }
+
     private let clock: OpaquePointer
     private let body: @MainActor () -> Void
 
     init(_ clock: OpaquePointer, _ body: @escaping @MainActor () -> Void) {
         self.clock = clock
         self.body = body
+        Self.count += 1
         g_object_ref(UnsafeMutableRawPointer(clock))
         fenestra_connect_after(
             UnsafeMutableRawPointer(clock), "layout",
@@ -42,6 +47,7 @@ final class LayoutWatch {
     }
 
     isolated deinit {
+        Self.count -= 1
         fenestra_disconnect(UnsafeMutableRawPointer(clock), pointer(to: self))
         g_object_unref(UnsafeMutableRawPointer(clock))
     }

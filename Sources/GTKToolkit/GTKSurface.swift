@@ -13,16 +13,17 @@ class GTKSurface: GTKWidget, Surface {
     final var nearness = Nearness()
 
     /// Whether the client must lay out at the next allocation even with the same size.
-    private final var needsClientLayout = true
+    final var needsClientLayout = true
     /// Whether the client's sizes may have changed since the surface around this one asked.
     private final var sizeMayDiffer = false
-    private final var allocated: (width: Int32, height: Int32)?
+    private(set) final var allocated: (width: Int32, height: Int32)?
     private final var pass: UInt32 = 0
+    final var quiet = QuietLayout()
     /// What GTK has asked since the children were last asked for their sizes; nil when that was for an earlier layout.
     private final var answered: [Question]?
     /// Whether the children were asked for their sizes since the last layout.
     private final var childrenWereAsked = false
-    private struct Question: Equatable {
+    struct Question: Equatable {
         var horizontal: Bool
         var forSize: Int32
     }
@@ -126,7 +127,13 @@ class GTKSurface: GTKWidget, Surface {
 
     final func place(_ widget: any Widget, in frame: CGRect) {
         let child = gtkWidget(widget)
-        let new = child.allocation(for: PixelFrame(snapping: frame))
+        let frame = PixelFrame(snapping: frame)
+        if rest(child, in: frame) || quiet.postpone(child, frame) { return }
+        place(child, in: frame)
+    }
+
+    private final func place(_ child: GTKWidget, in frame: PixelFrame) {
+        let new = child.allocation(for: frame)
         if new != child.frame {
             child.frame = new
             forgetNear()
@@ -142,10 +149,13 @@ class GTKSurface: GTKWidget, Surface {
         child.isWithdrawn = true
     }
 
-    final func setNeedsLayout() {
+    @discardableResult
+    final func setNeedsLayout() -> Bool {
         needsClientLayout = true
+        if layOutQuietly() { return false }
         sizeMayDiffer = true
         if !Self.revalidating { gtk_widget_queue_resize(widget) }
+        return true
     }
 
     final func setNeedsPlacement() {
@@ -156,7 +166,9 @@ class GTKSurface: GTKWidget, Surface {
     override func measure(width: Double?, height: Double?) -> CGSize {
         guard let client else { return .zero }
         let size = client.measure(width: width, height: height)
-        return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+        let answer = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+        quiet.note(answer, width: width, height: height)
+        return answer
     }
 
     override func baselines(in size: CGSize) -> (first: Double, last: Double)? { client?.baselines(in: size) }
@@ -205,16 +217,29 @@ class GTKSurface: GTKWidget, Surface {
         if answered?.contains(question) ?? true { revalidateChildren() }
         answered?.append(question)
         needsClientLayout = true
-        var (minimum, natural) = gtkMeasure(client, horizontal: horizontal, forSize: forSize)
-        if horizontal, let wantedWidth { natural = max(natural, wantedWidth()) }
+        let answer = self.answer(to: question, client)
+        quiet.note(answer, to: question)
+        return answer
+    }
+
+    final func answer(to question: Question, _ client: any SurfaceClient) -> (minimum: Int32, natural: Int32) {
+        var (minimum, natural) = gtkMeasure(client, horizontal: question.horizontal, forSize: question.forSize)
+        if question.horizontal, let wantedWidth { natural = max(natural, wantedWidth()) }
         let least = pixels(minimum)
         return (least, max(least, pixels(natural)))
     }
 
+    /// Before the client lays out for a size.
+    func willLayOut() {}
+
     fileprivate final func gtkAllocate(width: Int32, height: Int32) {
         pass &+= 1
+        willLayOut()
+        for (child, frame) in quiet.takePostponed() where child.host === self { place(child, in: frame) }
+        let isNewSize = allocated?.width != width || allocated?.height != height
+        if isNewSize { quiet.keepAnswers(to: answered ?? []) }
         answered = nil
-        if needsClientLayout || allocated?.width != width || allocated?.height != height {
+        if needsClientLayout || isNewSize {
             needsClientLayout = false
             allocated = (width, height)
             client?.layout(in: CGSize(width: Double(width), height: Double(height)))
@@ -222,7 +247,7 @@ class GTKSurface: GTKWidget, Surface {
         // What the client had no reason to place again may still wait for an allocation by GTK's own reckoning.
         let pass = self.pass
         let wereAsked = childrenWereAsked
-        forEachChildToSeeTo { if $0.placedPass != pass { $0.allocateAgain(wasAsked: wereAsked) } }
+        forEachChildToSeeTo { if $0.placedPass != pass && !rests($0) { $0.allocateAgain(wasAsked: wereAsked) } }
         childrenWereAsked = false
         allWereSeenTo()
     }

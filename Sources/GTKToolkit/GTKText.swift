@@ -20,6 +20,7 @@ final class GTKText: GTKWidget, Control {
     private var ideal: TextFit?
     /// The last answers, by what was offered.
     private var fits: [(width: Int32, height: Int32?, fit: TextFit)] = []
+    private static let fitLimit = 4
 
     private enum Mode: Equatable {
         case plain
@@ -50,14 +51,30 @@ final class GTKText: GTKWidget, Control {
             content.linkFollowed = new.linkFollowed
             return
         }
+        let restingHost = host.flatMap { $0.rests(self) ? $0 : nil }
         content = new
         if new.isSelectable != old.isSelectable { gtk_label_set_selectable(label, new.isSelectable ? 1 : 0) }
         if new.alignment != old.alignment { applyAlignment() }
         if new.leastLines != old.leastLines { gtk_label_set_yalign(label, new.leastLines > 1 ? 0 : 0.5) }
         if new.runs != old.runs || new.lineSpacing != old.lineSpacing { applyText(old) }
         if mode != .plain && new.truncation != old.truncation { applyMode() }
+        if let restingHost {
+            if fitsDiffer() { restingHost.changeResting(sizeChanged) }
+        } else {
+            forgetSizes()
+            sizeChanged()
+        }
+    }
+
+    var tellsOfNewSizes: Bool { true }
+
+    /// Forgets the sizes, and says whether one that was asked for is another now.
+    private func fitsDiffer() -> Bool {
+        let (old, known) = (ideal, fits)
         forgetSizes()
-        sizeChanged()
+        // More may have been asked than are kept.
+        guard idealFit == old, known.count < Self.fitLimit else { return true }
+        return known.contains { fit(width: Double($0.width), height: $0.height.map(Double.init)) != $0.fit }
     }
 
     private var isSeparated: Bool {
@@ -211,7 +228,9 @@ final class GTKText: GTKWidget, Control {
     private var idealFit: TextFit {
         if let ideal { return ideal }
         let fit: TextFit
-        if isPlainLine {
+        if isPlainLine && !isAllocated {
+            fit = TextFit(ofLine: gtk_label_get_layout(label))
+        } else if isPlainLine {
             // GTK measures with the layout that it draws later, so this costs nothing extra.
             var lengths = TextFit(width: 0, height: 0, lines: 0, firstBaseline: 0, lastBaseline: 0)
             gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &lengths.width, nil, nil)
@@ -238,7 +257,7 @@ final class GTKText: GTKWidget, Control {
         // What was answered is what is placed, mostly.
         for known in fits where room == known.fit.height && width == known.fit.width { return known.fit }
         let new = width < ideal.height / 2 ? sliver(room) : ask(width: width, height: room)
-        if fits.count == 4 { fits.removeFirst() }
+        if fits.count == Self.fitLimit { fits.removeFirst() }
         fits.append((width, room, new))
         return new
     }
@@ -310,6 +329,13 @@ final class GTKText: GTKWidget, Control {
 
     // MARK: Placing
 
+    override func canRest(in frame: PixelFrame) -> Bool {
+        // What takes the focus is scrolled to by GTK.
+        guard isPlainLine, !content.isSelectable, !content.hasLinks else { return false }
+        let ideal = idealFit
+        return frame.width >= ideal.width && frame.height >= ideal.height
+    }
+
     override func allocation(for frame: PixelFrame) -> PixelFrame {
         let ideal = idealFit
         let scale = shrinkage(for: Double(frame.width))
@@ -353,37 +379,6 @@ final class GTKText: GTKWidget, Control {
             gtk_label_set_ellipsize(label, lines > 0 ? content.truncation.pango : PANGO_ELLIPSIZE_NONE)
             gtk_label_set_lines(label, lines > 0 ? lines : -1)
             if !content.needsAttributes { gtk_label_set_attributes(label, TextAttributes.plainLines) }
-        }
-    }
-}
-
-extension String {
-    fileprivate var escapedForMarkup: String {
-        replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .replacing("\"", with: "&quot;").replacing("'", with: "&apos;")
-    }
-}
-
-extension TextContent {
-    fileprivate var spaceAfterLines: Int32 {
-        var tracking = 0.0
-        for run in runs { tracking = max(tracking, run.style.tracking) }
-        return Int32(min(2 * tracking, 1000).rounded(.up))
-    }
-
-    fileprivate var lineCount: Int {
-        var count = 1
-        for run in runs { for byte in run.string.utf8 where byte == 0x0A { count += 1 } }
-        return count
-    }
-}
-
-extension TextContent.Truncation {
-    var pango: PangoEllipsizeMode {
-        switch self {
-        case .head: PANGO_ELLIPSIZE_START
-        case .middle: PANGO_ELLIPSIZE_MIDDLE
-        case .tail: PANGO_ELLIPSIZE_END
         }
     }
 }

@@ -125,7 +125,7 @@ package final class GTKToolkit: Toolkit {
     private static let updatePriority: Int32 = 115
 
     /// The toolkit whose main loop runs, for sources that carry no receiver.
-    private static weak var running: GTKToolkit?
+    private(set) static weak var running: GTKToolkit?
 
     package func requestUpdate() {
         guard let updateSource else { return }
@@ -134,6 +134,7 @@ package final class GTKToolkit: Toolkit {
 
     private func runUpdate() {
         delegate?.update()
+        GTKSurface.runQuietLayouts()
         if lastWindowIsGone {
             lastWindowIsGone = false
             if windows.isEmpty, delegate?.shouldQuitAfterLastWindowClosed() ?? true { return quit() }

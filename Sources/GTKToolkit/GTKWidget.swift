@@ -20,6 +20,9 @@ class GTKWidget: Widget {
     /// The layout pass of the host that placed this widget last.
     final var placedPass: UInt32 = 0
 
+    /// Whether GTK has had an allocation for it; until then a resize of it does not reach the widgets around.
+    private(set) final var isAllocated = false
+
     /// Whether it may be seen elsewhere than in its frame.
     final var isDrawnElsewhere = false
 
@@ -99,8 +102,12 @@ class GTKWidget: Widget {
     }
 
     func allocate(_ frame: PixelFrame) {
+        isAllocated = true
         fenestra_allocate(widget, frame.x, frame.y, frame.width, frame.height)
     }
+
+    /// Whether GTK can do without an allocation while the widget is out of view in `frame`, and has had none.
+    func canRest(in frame: PixelFrame) -> Bool { false }
 
     /// GTK queues resizes by itself (a theme, a font, typed text). Asks again and tells the owner of a difference.
     func revalidate() {

@@ -11,6 +11,18 @@ struct TextFit: Equatable {
     var lastBaseline: Int32
 }
 
+extension TextFit {
+    /// A line that GTK has not measured, as it measures one.
+    init(ofLine layout: OpaquePointer) {
+        var (width, height) = (Int32(0), Int32(0))
+        pango_layout_get_size(layout, &width, &height)
+        func pixels(_ length: Int32) -> Int32 { (length + PANGO_SCALE - 1) / PANGO_SCALE }
+        let baseline = pixels(pango_layout_get_baseline(layout))
+        self.init(
+            width: pixels(width), height: pixels(height), lines: 0, firstBaseline: baseline, lastBaseline: baseline)
+    }
+}
+
 /// Measures what a GtkLabel would show, on a copy of its layout, so that asking changes nothing.
 @MainActor
 struct TextLayout {

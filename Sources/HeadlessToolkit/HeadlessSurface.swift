@@ -116,6 +116,10 @@ package class HeadlessSurface: HeadlessWidget, Surface {
         widget.isWithdrawn = true
     }
 
-    package func setNeedsLayout() { markForLayout() }
+    @discardableResult
+    package func setNeedsLayout() -> Bool {
+        markForLayout()
+        return true
+    }
     package func setNeedsPlacement() { needsLayout = true }
 }

@@ -15,8 +15,10 @@ package protocol Surface: Widget {
     /// Takes `widget` off the screen, out of reading and of keyboard focus, until it is placed again.
     func withdraw(_ widget: any Widget)
 
-    /// Asks the desktop for a new measure and layout of this surface.
-    func setNeedsLayout()
+    /// Asks the desktop for a new measure and layout of this surface. False where it finds out first whether sizes
+    /// differ; the client is told if they do.
+    @discardableResult
+    func setNeedsLayout() -> Bool
 
     /// Has this surface laid out when it is placed next, even with the same size as before.
     func setNeedsPlacement()
@@ -39,8 +41,15 @@ package protocol SurfaceClient: AnyObject {
     func minimumSize() -> CGSize
     /// Place everything for this size.
     func layout(in size: CGSize)
+    /// Answers differ from the last ones, though `setNeedsLayout()` did not say so.
+    func sizesDiffer()
     /// Distances from the top to the baselines, for a surface inside a control that aligns its label.
     func baselines(in size: CGSize) -> (first: Double, last: Double)?
+}
+
+extension SurfaceClient {
+    /// Only what scrolls finds out by itself.
+    package func sizesDiffer() {}
 }
 
 /// A surface drawn as one, with effects.

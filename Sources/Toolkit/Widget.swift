@@ -43,9 +43,12 @@ package protocol Control<Content>: Widget {
     func update(_ content: Content, _ attributes: WidgetAttributes)
     /// Lets go of surfaces that the content gave it, before another control gets them.
     func giveUpSurfaces()
+    /// Whether an update tells the owner itself where sizes differ, which then need not be compared by content.
+    var tellsOfNewSizes: Bool { get }
 }
 
 extension Control {
+    package var tellsOfNewSizes: Bool { false }
     package func giveUpSurfaces() {}
 }
 

@@ -60,7 +60,7 @@ final class MenuLabelSurface: Surface {
     func remove(_ widget: any Widget) {}
     func place(_ widget: any Widget, in frame: CGRect) {}
     func withdraw(_ widget: any Widget) {}
-    func setNeedsLayout() {}
+    func setNeedsLayout() -> Bool { true }
     func setNeedsPlacement() {}
     func convert(_ rectangle: CGRect, to other: (any Surface)?) -> CGRect? { nil }
     func afterLayouts(_ body: @escaping @MainActor () -> Void) -> AnyObject? { nil }

@@ -110,7 +110,7 @@ final class ControlLeaf<Content: ControlContent> {
         control.update(new, attributes)
         item.name = attributes.accessibleName ?? new.accessible.name
         item.isEnabled = attributes.isEnabled
-        if !new.hasSameSize(as: content) { item.invalidateSize() }
+        if !control.tellsOfNewSizes && !new.hasSameSize(as: content) { item.invalidateSize() }
         content = new
         if attributes.shortcut != shortcut?.shortcut { setShortcut(attributes.shortcut) }
         if isInMenu { item.noteMenuChanged() }

@@ -22,8 +22,7 @@ final class SurfaceHost: HostItem, SurfaceClient, Arranging {
         onInvalidation = { [unowned self] in
             onMainThread {
                 LayoutLoop.noteChange()
-                contents.surface.setNeedsLayout()
-                sizeChanged()
+                if contents.surface.setNeedsLayout() { sizeChanged() }
             }
         }
     }
@@ -69,6 +68,8 @@ final class SurfaceHost: HostItem, SurfaceClient, Arranging {
     // MARK: What the desktop asks
 
     func measure(width: Double?, height: Double?) -> CGSize { size(proposal(width, height)) }
+
+    func sizesDiffer() { sizeChanged() }
 
     func minimumSize() -> CGSize { size(.zero) }
 
