@@ -12,7 +12,7 @@ struct ToolsApp: App {
             .windowIdealSize(.fitToContent)
         Window("Board", id: "board") { BoardPage() }
             .defaultWindowPlacement { _, _ in WindowPlacement(x: 60, y: 80, width: 300, height: 160) }
-            .windowIdealPlacement { _, _ in WindowPlacement(x: 200, y: 150, width: 420, height: 200) }
+            .windowIdealPlacement { _, _ in WindowPlacement(x: 200, y: 150, width: 600, height: 200) }
             .windowBackgroundDragBehavior(.enabled)
     }
 }

@@ -75,7 +75,7 @@ gboolean fenestra_any_window_is_active(void)
     return FALSE;
 }
 
-void fenestra_window_begin_move(GtkWidget *widget)
+void fenestra_window_begin_move(GtkWidget *widget, GtkEventController *drag)
 {
     GtkNative *native = gtk_widget_get_native(widget);
     GdkSurface *surface = native ? gtk_native_get_surface(native) : NULL;
@@ -83,8 +83,14 @@ void fenestra_window_begin_move(GtkWidget *widget)
         return;
     GdkSeat *seat = gdk_display_get_default_seat(gdk_surface_get_display(surface));
     GdkDevice *pointer = seat ? gdk_seat_get_pointer(seat) : NULL;
-    double x = 0, y = 0;
-    if (pointer && gdk_surface_get_device_position(surface, pointer, &x, &y, NULL))
+    double x = 0, y = 0, left = 0, top = 0;
+    // From where it was pressed, so that the window keeps its place under the pointer.
+    gtk_native_get_surface_transform(native, &left, &top);
+    gboolean is_known = drag && gtk_gesture_drag_get_start_point(GTK_GESTURE_DRAG(drag), &x, &y) &&
+                        gtk_widget_translate_coordinates(widget, GTK_WIDGET(native), x, y, &x, &y);
+    x += left;
+    y += top;
+    if (pointer && (is_known || gdk_surface_get_device_position(surface, pointer, &x, &y, NULL)))
         gdk_toplevel_begin_move(GDK_TOPLEVEL(surface), pointer, GDK_BUTTON_PRIMARY, x, y, GDK_CURRENT_TIME);
 }
 
@@ -96,7 +102,7 @@ static void background_dragged(GtkGestureDrag *drag, double dx, double dy, gpoin
         !gtk_drag_check_threshold(widget, (int)x, (int)y, (int)(x + dx), (int)(y + dy)))
         return;
     gtk_gesture_set_state(GTK_GESTURE(drag), GTK_EVENT_SEQUENCE_CLAIMED);
-    fenestra_window_begin_move(widget);
+    fenestra_window_begin_move(widget, GTK_EVENT_CONTROLLER(drag));
     // The window manager has the pointer now, its release included.
     gtk_event_controller_reset(GTK_EVENT_CONTROLLER(drag));
 }

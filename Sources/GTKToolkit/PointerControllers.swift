@@ -60,7 +60,7 @@ final class PointerControllers {
 
     /// The window manager has the pointer from now on.
     func beginWindowMove() {
-        fenestra_window_begin_move(widget)
+        fenestra_window_begin_move(widget, press)
         if let press { gtk_event_controller_reset(press) }
     }
 

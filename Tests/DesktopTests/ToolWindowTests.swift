@@ -81,17 +81,17 @@ final class ToolWindowTests: AppTestCase {
         let app = try launch("TestApps", "tools")
         try app.find(.button, "Open Board").click()
         let window = try app.window(titled: "Board")
-        try app.eventually("\(window.frame)") {
-            (window.frame.x, window.frame.y, window.frame.width) == (60, 80, 310)
-        }
+        try window.find(.button, "Count 0")
+        try app.eventually("\(window.frame)") { (window.frame.x, window.frame.y) == (60, 80) }
+        let width = window.frame.width
         try window.find(.button, "Maximize").click()
         try app.eventually("zoomed: \(window.frame)") {
             let frame = window.frame
-            return (frame.x, frame.y, frame.width) == (200, 150, 430)
+            return (frame.x, frame.y, frame.width) == (200, 150, 610)
         }
         try window.find(.button, "Maximize").click()
         try app.eventually("back: \(window.frame)") {
-            (window.frame.x, window.frame.y, window.frame.width) == (60, 80, 310)
+            (window.frame.x, window.frame.y, window.frame.width) == (60, 80, width)
         }
         // Its background moves it; a button in it does not.
         let corner = Point(x: window.frame.x + 20, y: window.frame.maxY - 20)

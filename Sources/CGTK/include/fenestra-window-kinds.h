@@ -9,8 +9,9 @@ void fenestra_window_show_in_background(GtkWidget *_Nonnull window);
 void fenestra_window_raise(GtkWidget *_Nonnull window);
 // Whether a window of this process has the keyboard, dialogs included.
 gboolean fenestra_any_window_is_active(void);
-// Has the window that `widget` is in follow the pointer, its main button being down.
-void fenestra_window_begin_move(GtkWidget *_Nonnull widget);
+// Has the window that `widget` is in follow the pointer, its main button having been pressed where `drag`, one of the
+// widget's, began; null is where the pointer is.
+void fenestra_window_begin_move(GtkWidget *_Nonnull widget, GtkEventController *_Nullable drag);
 // What has a window follow drags that nothing inside has used.
 GtkEventController *_Nonnull fenestra_background_drag_new(void);
 // Has the title bar's maximise button, and a double click, call back in place of maximising. The receiver is not

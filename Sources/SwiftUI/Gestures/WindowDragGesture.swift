@@ -49,7 +49,8 @@ extension View {
     /// always do, and `false` is said once in the log to have no effect.
     public nonisolated func allowsWindowActivationEvents(_ value: Bool? = true) -> some View {
         if value == false {
-            Log.once("allowsWindowActivationEvents(false): the press that brings a window to the front reaches its views.")
+            Log.once(
+                "allowsWindowActivationEvents(false): the press that brings a window to the front reaches its views")
         }
         return self
     }
