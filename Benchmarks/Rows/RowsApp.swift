@@ -61,12 +61,10 @@ private enum Changes {
     private static let only = CommandLine.arguments.dropFirst(2).first
 
     static func run() {
-        if only == "mid" {
-            return Stamps.changes("mid", count: 500) {
-                setText(count / 2, "Row changed \($0)")
-            } then: {
-                exit(0)
-            }
+        switch only {
+        case "mid": return repeatedly("mid") { setText(count / 2, "Row changed \($0)") }
+        case "append": return repeatedly("append") { append("Row added \($0)") }
+        default: break
         }
         Stamps.changes("row") {
             setText(3, "Row changed \($0)")
@@ -81,5 +79,9 @@ private enum Changes {
                 }
             }
         }
+    }
+
+    private static func repeatedly(_ key: String, _ change: @escaping @MainActor @Sendable (Int) -> Void) {
+        Stamps.changes(key, count: 500, change) { exit(0) }
     }
 }

@@ -112,6 +112,8 @@ static void snapshot_children(GtkWidget *widget, GtkSnapshot *snapshot, gboolean
 static void fenestra_host_snapshot(GtkWidget *widget, GtkSnapshot *snapshot)
 {
     FenestraHost *self = (FenestraHost *)widget;
+    if (self->owner && self->band.height && !self->near)
+        self->calls->find_near(self->owner);
     gboolean rounded = self->clips && self->radius > 0;
     if (rounded) {
         GskRoundedRect outline;

@@ -34,7 +34,19 @@ extension GTKSurface {
         }
     }
 
-    /// To be called before a child leaves, and when one comes or moves.
+    /// To be called before a child leaves.
+    func forgetNear(of child: GTKWidget) {
+        if nearness.near?.contains(where: { $0.toOpaque() == pointer(to: child) }) ?? false { forgetNear() }
+    }
+
+    /// The child has another place, which tells whether it is near.
+    func move(_ child: GTKWidget, to frame: PixelFrame) {
+        let old = child.frame
+        child.frame = frame
+        guard nearness.near != nil, let band = nearness.band else { return }
+        if frame.touches(band) || old?.touches(band) ?? false { forgetNear() }
+    }
+
     func forgetNear() {
         guard nearness.near != nil else { return }
         nearness.near = nil
@@ -54,6 +66,9 @@ extension GTKSurface {
         }
     }
 
+    /// GTK draws them, and not what rests.
+    func tellNear() { _ = findNear() }
+
     /// Focus and pointer restyle what is around them too; sizes come of it only where texts are written otherwise.
     func wasRestyled(bySetting: Bool) {
         guard nearness.band != nil else { return }
@@ -72,8 +87,6 @@ extension GTKSurface {
     func allWereSeenTo() {
         nearness.seesToAll = false
         nearness.sheetCount = Theme.sheetCount
-        // GTK is not to draw what rests.
-        if nearness.band != nil { _ = findNear() }
     }
 
     /// Children are not retained on the way, as there may be thousands. They do not leave meanwhile.
@@ -93,8 +106,8 @@ extension GTKSurface {
         var near: [Unmanaged<GTKWidget>] = []
         if let band = nearness.band {
             forEachChild { reference, child in
-                // One without a place waits for its first; one that has the focus may be typed into out of sight.
-                let isNear = child.frame?.touches(band) ?? true
+                // One without a place waits for its first, undrawn; one that has the focus may be typed into out of sight.
+                let isNear = child.frame?.touches(band) ?? false
                 if isNear || child.isDrawnElsewhere || child.widget == focus { near.append(reference) }
             }
         }

@@ -70,8 +70,7 @@ extension GTKSurface {
         guard let band = nearness.band, !child.isAllocated, !frame.touches(band), child.canRest(in: frame) else {
             return false
         }
-        if child.frame?.touches(band) ?? true { forgetNear() }
-        child.frame = frame
+        if frame != child.frame { move(child, to: frame) }
         child.isWithdrawn = false
         return true
     }

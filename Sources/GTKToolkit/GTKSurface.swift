@@ -60,11 +60,11 @@ class GTKSurface: GTKWidget, Surface {
         if let previous { before = gtkWidget(previous) }
         if child.host === self {
             if child.previous === before { return }
+            forgetNear(of: child)
             detach(child)
         } else {
             child.host?.remove(child)
         }
-        forgetNear()
         attach(child, after: before)
         gtk_widget_insert_after(child.widget, self.widget, before?.widget)
         needsClientLayout = true
@@ -73,7 +73,7 @@ class GTKSurface: GTKWidget, Surface {
     final func remove(_ widget: any Widget) {
         let child = gtkWidget(widget)
         guard child.host === self else { return }
-        forgetNear()
+        forgetNear(of: child)
         detach(child)
         unlink(child)
         needsClientLayout = true
@@ -134,10 +134,7 @@ class GTKSurface: GTKWidget, Surface {
 
     private final func place(_ child: GTKWidget, in frame: PixelFrame) {
         let new = child.allocation(for: frame)
-        if new != child.frame {
-            child.frame = new
-            forgetNear()
-        }
+        if new != child.frame { move(child, to: new) }
         child.placedPass = pass
         child.isWithdrawn = false
         child.allocate(new)
@@ -256,7 +253,9 @@ class GTKSurface: GTKWidget, Surface {
     private static let calls: UnsafePointer<FenestraHostCalls> = {
         let calls = UnsafeMutablePointer<FenestraHostCalls>.allocate(capacity: 1)
         calls.initialize(
-            to: FenestraHostCalls(measure: measureSurface, allocate: allocateSurface, restyled: surfaceWasRestyled))
+            to: FenestraHostCalls(
+                measure: measureSurface, allocate: allocateSurface, restyled: surfaceWasRestyled,
+                find_near: findNearInSurface))
         return UnsafePointer(calls)
     }()
 }
@@ -285,6 +284,11 @@ private func allocateSurface(_ owner: UnsafeMutableRawPointer, _ width: Int32, _
 private func surfaceWasRestyled(_ owner: UnsafeMutableRawPointer, _ setting: gboolean) {
     nonisolated(unsafe) let owner = owner
     onMainThread { receiver(owner, as: GTKSurface.self).wasRestyled(bySetting: setting != 0) }
+}
+
+private func findNearInSurface(_ owner: UnsafeMutableRawPointer) {
+    nonisolated(unsafe) let owner = owner
+    onMainThread { receiver(owner, as: GTKSurface.self).tellNear() }
 }
 
 extension GTKWidget {

@@ -24,7 +24,9 @@ class GTKWidget: Widget {
     private(set) final var isAllocated = false
 
     /// Whether it may be seen elsewhere than in its frame.
-    final var isDrawnElsewhere = false
+    final var isDrawnElsewhere = false {
+        didSet { if isDrawnElsewhere != oldValue { host?.forgetNear() } }
+    }
 
     /// Not shown until the engine places it again.
     final var isWithdrawn = false {

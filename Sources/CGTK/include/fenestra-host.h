@@ -9,6 +9,8 @@ typedef struct {
     void (*_Nonnull allocate)(void *_Nonnull owner, int width, int height);
     // The style is another one now, or, with `setting`, a setting of the desktop: any child may want another size.
     void (*_Nonnull restyled)(void *_Nonnull owner, gboolean setting);
+    // Draws next, with a band and without the children near it: to be told of those.
+    void (*_Nonnull find_near)(void *_Nonnull owner);
 } FenestraHostCalls;
 
 GtkWidget *_Nonnull fenestra_host_new(const FenestraHostCalls *_Nonnull calls);
