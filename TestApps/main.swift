@@ -55,6 +55,9 @@ let apps: [String: any App.Type] = [
     "bar": BarApp.self,
     "pasteboard": PasteboardApp.self,
     "transfer": TransferApp.self,
+    "tools": ToolsApp.self,
+    "arranged": ArrangedTableApp.self,
+    "collapsing": CollapsingBarApp.self,
     "extra": ExtraApp.self,
     "extra-window": ExtraWindowApp.self,
 ]

@@ -60,7 +60,7 @@ private struct StackedDisclosure: View {
 
 extension EnvironmentValues {
     /// How deep the rows of a list are in groups that can be hidden; 1 is the top.
-    fileprivate var outlineLevel: Int {
+    var outlineLevel: Int {
         get { self[OutlineLevelKey.self] }
         set { self[OutlineLevelKey.self] = newValue }
     }
