@@ -29,6 +29,7 @@ let apps: [String: any App.Type] = [
     "editing": EditingApp.self,
     "soak": SoakApp.self,
     "order": OrderApp.self,
+    "panes": PanesApp.self,
     "places": PlacesApp.self,
     "presentations": PresentationsApp.self,
     "navigation": NavigationApp.self,
@@ -54,6 +55,9 @@ let apps: [String: any App.Type] = [
     "bar": BarApp.self,
     "pasteboard": PasteboardApp.self,
     "transfer": TransferApp.self,
+    "tools": ToolsApp.self,
+    "arranged": ArrangedTableApp.self,
+    "collapsing": CollapsingBarApp.self,
     "extra": ExtraApp.self,
     "extra-window": ExtraWindowApp.self,
 ]

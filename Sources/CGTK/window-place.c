@@ -173,6 +173,17 @@ void fenestra_window_come_at(GtkWidget *window, double x, double y)
 #endif
 }
 
+void fenestra_window_go_to(GtkWidget *window, double x, double y)
+{
+#ifdef GDK_WINDOWING_X11
+    GdkSurface *surface = x11_surface(window);
+    if (!surface)
+        return;
+    double scale = gdk_surface_get_scale_factor(surface);
+    move_corner(surface, &(FirstCorner){ (int)floor(x * scale + 0.5), (int)floor(y * scale + 0.5) });
+#endif
+}
+
 #ifdef GDK_WINDOWING_X11
 typedef struct {
     int width, height;

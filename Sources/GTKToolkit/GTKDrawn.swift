@@ -65,7 +65,8 @@ extension Paint {
         case .rgba: false
         case .semantic, .adaptive: true
         case .faded(let paint, _): paint.isThemed
-        case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient:
+        case .mixed(let first, let second, _, _): first.isThemed || second.isThemed
+        case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh:
             stops?.contains { $0.color.isThemed } ?? false
         }
     }

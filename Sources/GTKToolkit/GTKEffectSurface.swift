@@ -56,6 +56,7 @@ final class GTKEffectSurface: GTKSurface, EffectSurface {
     }
 
     func claimPress() { pointer?.claim() }
+    func beginWindowMove() { pointer?.beginWindowMove() }
 
     private var transfer: TransferControllers?
 

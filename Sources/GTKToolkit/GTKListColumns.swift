@@ -17,6 +17,11 @@ final class GTKListColumns {
     private var watch: LayoutWatch?
     /// Columns that a person has made wider or narrower.
     private var chosen: [Int: Double] = [:]
+    /// On the titles, where columns are chosen.
+    private var menu: GTKMenu?
+    private var choices: [ColumnChoice] = []
+    /// The order of the columns is to be looked at.
+    private var isReordered = false
 
     init(_ view: WidgetPointer, of list: GTKList) {
         self.view = view
@@ -30,6 +35,7 @@ final class GTKListColumns {
                 nonisolated(unsafe) let columns = columns
                 onMainThread { receiver(columns, as: GTKListColumns.self).titleClicked() }
             }, pointer(to: self))
+        gtk_column_view_set_reorderable(view.opaque, 0)
         for signal in ["realize", "unrealize"] {
             fenestra_connect(
                 view, signal,
@@ -89,7 +95,86 @@ final class GTKListColumns {
         if !isShowing { chosen[column.index] = width }
     }
 
+    // MARK: What a person does with columns
+
+    private func showChoices(_ content: ListContent) {
+        if content.movesColumns != (gtk_column_view_get_reorderable(view.opaque) != 0) {
+            gtk_column_view_set_reorderable(view.opaque, content.movesColumns ? 1 : 0)
+            let order = UnsafeMutableRawPointer(gtk_column_view_get_columns(view.opaque).unsafelyUnwrapped)
+            if content.movesColumns {
+                fenestra_connect_bare(
+                    order, "items-changed",
+                    { columns in
+                        nonisolated(unsafe) let columns = columns
+                        onMainThread { receiver(columns, as: GTKListColumns.self).mayBeReordered() }
+                    }, pointer(to: self))
+            } else {
+                fenestra_disconnect(order, pointer(to: self))
+            }
+        }
+        guard content.columnChoices != choices else { return }
+        choices = content.columnChoices
+        let menu = menu ?? GTKMenu()
+        if self.menu == nil {
+            self.menu = menu
+            menu.attachActions(to: view)
+        }
+        let items = choices.map { choice in
+            var item = MenuItem(id: "column-\(choice.id)", title: choice.title) { [weak self] in
+                self?.list.delegate?.showColumn(choice.id, !choice.isShown)
+            }
+            item.mark = .check(choice.isShown)
+            item.isEnabled = choice.isEnabled
+            return item
+        }
+        menu.update(MenuContent(sections: [MenuSection(items.map { .item($0) })]))
+        showMenus()
+    }
+
+    private func showMenus() {
+        for column in columns {
+            gtk_column_view_column_set_header_menu(column.column, choices.isEmpty ? nil : menu?.model)
+        }
+    }
+
+    /// GTK takes a column out and puts it in again.
+    private func mayBeReordered() {
+        guard !isShowing, !isReordered else { return }
+        isReordered = true
+        fenestra_call_after(
+            0,
+            { columns in
+                nonisolated(unsafe) let columns = columns
+                onMainThread {
+                    Unmanaged<GTKListColumns>.fromOpaque(columns).takeUnretainedValue().reorder()
+                }
+            }, Unmanaged.passRetained(self).toOpaque(),
+            { columns in Unmanaged<GTKListColumns>.fromOpaque(columns).release() })
+    }
+
+    /// Tells of another order, and puts GTK's columns back: what is in them comes to them by their places.
+    private func reorder() {
+        isReordered = false
+        let list = gtk_column_view_get_columns(view.opaque)
+        let places: [Int] = (0..<g_list_model_get_n_items(list)).compactMap { place in
+            guard let column = g_list_model_get_item(list, place) else { return nil }
+            defer { g_object_unref(column) }
+            return columns.firstIndex { UnsafeMutableRawPointer($0.column) == column }
+        }
+        guard places.count == columns.count, places != Array(columns.indices) else { return }
+        isShowing = true
+        for (place, column) in columns.enumerated() {
+            gtk_column_view_insert_column(view.opaque, guint(place), column.column)
+        }
+        isShowing = false
+        self.list.delegate?.orderColumns(places)
+    }
+
     isolated deinit {
+        if gtk_column_view_get_reorderable(view.opaque) != 0 {
+            fenestra_disconnect(
+                UnsafeMutableRawPointer(gtk_column_view_get_columns(view.opaque).unsafelyUnwrapped), pointer(to: self))
+        }
         Self.tables[view] = nil
         fenestra_disconnect(view, pointer(to: self))
         fenestra_disconnect(
@@ -109,7 +194,9 @@ final class GTKListColumns {
             for column in columns { gtk_column_view_append_column(view.opaque, column.column) }
             shown = []
             chosen = [:]
+            showMenus()
         }
+        showChoices(content)
         for (index, (column, content)) in zip(columns, new).enumerated()
         where !shown.indices.contains(index) || shown[index] != content {
             column.show(content)

@@ -105,7 +105,8 @@ final class GTKListPlace {
     }
 
     private func set(_ surface: GTKWidget, _ content: ListRowContent) {
-        let needsFrame = !list.isTable && (content.isExpanded != nil || content.level > 0)
+        // Of a table the first cell has it.
+        let needsFrame = column == 0 && (content.isExpanded != nil || content.level > 0)
         if needsFrame {
             if frame?.surface == surface.widget { return }
             let new = GTKRowFrame(surface.widget) { [weak self] in
@@ -143,8 +144,8 @@ final class GTKListPlace {
         }
         let old = content
         content = new
-        if !list.isTable, (new.isExpanded != nil || new.level > 0) != (frame != nil) {
-            set(gtkWidget(row.surface), new)
+        if (new.isExpanded != nil || new.level > 0) != (frame != nil) {
+            set(gtkWidget(list.isTable ? row.surface(inColumn: 0) : row.surface), new)
         }
         _ = surface
         // Where nothing is selected, for the focus: GTK lets it go to such rows only.

@@ -11,6 +11,8 @@ package final class GTKToolkit: Toolkit {
     private(set) weak var delegate: (any ApplicationDelegate)?
     private var hasLaunched = false
     private(set) var windows: [GTKWindow] = []
+    /// The window that had the keyboard last, tools left out.
+    weak var lastMainWindow: GTKWindow?
     private var updateSource: OpaquePointer?
     /// Asks at the next update whether the process should end.
     private var lastWindowIsGone = false

@@ -5,7 +5,7 @@ import Toolkit
 /// The sizes that a window may have.
 extension GTKWindow {
     /// What the title bar and the window's border take of its size.
-    private var surroundings: (width: Int32, height: Int32) {
+    var surroundings: (width: Int32, height: Int32) {
         var border: (width: Int32, height: Int32) = (0, 0)
         fenestra_window_get_border(widget, &border.width, &border.height)
         return (border.width, border.height + barsHeight)

@@ -4,7 +4,7 @@ import Toolkit
 /// The app's menu in a window: a bar below the title bar, or a button in it.
 extension GTKWindow {
     func showMenu() {
-        guard !isGone, !shown.isPreferences else { return }
+        guard !isGone, !shown.isPreferences, !shown.isUtility else { return }
         let menu = toolkit.menu
         let showsBar = menu.showsBar && !menu.isShownByDesktop
         if showsBar, menuBar == nil {

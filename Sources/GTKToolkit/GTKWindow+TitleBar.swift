@@ -19,15 +19,15 @@ extension GTKWindow {
 
     func showButtons(_ content: WindowContent) {
         gtk_window_set_deletable(widget.cast(), content.isClosable ? 1 : 0)
-        // Windows with settings have the close button alone.
-        let lacksMinimize = !content.isMinimizable || content.isPreferences
+        // Windows with settings, and tools, have the close button alone.
+        let lacksMinimize = !content.isMinimizable || content.isPreferences || content.isUtility
         // Either makes the buttons anew.
         guard lacksMinimize != self.lacksMinimize else { return }
         self.lacksMinimize = lacksMinimize
         if !lacksMinimize {
             adw_header_bar_set_decoration_layout(header.opaque, nil)
         } else {
-            fenestra_header_without(header, 1, content.isPreferences ? 1 : 0)
+            fenestra_header_without(header, 1, content.isPreferences || content.isUtility ? 1 : 0)
         }
     }
 

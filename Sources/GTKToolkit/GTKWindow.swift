@@ -29,6 +29,10 @@ final class GTKWindow: ToolkitWindow {
     var knownPlace: WindowPlace?
     var firstPlacement: FirstPlacement?
     weak var neighbour: GTKWindow?
+    /// What `GTKWindow+Zoom` goes back to, and from where.
+    var zoom: (from: WindowPlace, to: WindowPlace)?
+    /// Moves the window while a person drags its background.
+    private var backgroundDrag: OpaquePointer?
     /// Place or limits are to be looked at after the update.
     var isUnsettled = false
 
@@ -41,7 +45,8 @@ final class GTKWindow: ToolkitWindow {
         title = OpaquePointer(made(adw_window_title_new(content.title, content.subtitle ?? "")))
         header = made(adw_header_bar_new())
         adw_header_bar_set_title_widget(header.opaque, WidgetPointer(title))
-        if content.isPreferences { closeOnEscape() }
+        if content.hasIdealPlace { zoomByTitleBar() }
+        if content.isPreferences || content.isUtility { closeOnEscape() }
         let box = made(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
         gtk_box_append(box.cast(), header)
         gtk_widget_set_vexpand(self.content.widget, 1)
@@ -53,8 +58,21 @@ final class GTKWindow: ToolkitWindow {
         showTitleBar(content.titleBar)
         showButtons(content)
         showMenu()
+        showMoves(content)
         fenestra_window_keep_clicks(widget)
         connect()
+    }
+
+    private func showMoves(_ content: WindowContent) {
+        guard content.movesByBackground != (backgroundDrag != nil) else { return }
+        if let drag = backgroundDrag {
+            gtk_widget_remove_controller(self.content.widget, drag)
+            backgroundDrag = nil
+        } else {
+            let drag = fenestra_background_drag_new()
+            gtk_widget_add_controller(self.content.widget, drag)
+            backgroundDrag = drag
+        }
     }
 
     /// As windows with settings do on this desktop.
@@ -85,6 +103,7 @@ final class GTKWindow: ToolkitWindow {
         if content.subtitle != shown.subtitle { adw_window_title_set_subtitle(title, content.subtitle ?? "") }
         if content.titleBar != shown.titleBar { showTitleBar(content.titleBar) }
         showButtons(content)
+        showMoves(content)
         if content.level != shown.level, isShown { fenestra_window_set_level(widget, Int32(content.level.rawValue)) }
         let limitsChanged =
             content.isResizable != shown.isResizable || content.isLimitedToContent != shown.isLimitedToContent
@@ -98,6 +117,7 @@ final class GTKWindow: ToolkitWindow {
         if isFirst {
             isShown = true
             gtk_widget_realize(widget)
+            if shown.isUtility { prepareTool() }
             setFirstSize()
             setFirstPosition()
         }
@@ -129,7 +149,7 @@ final class GTKWindow: ToolkitWindow {
     }
 
     func toggleMaximized() {
-        guard !isGone else { return }
+        guard !isGone, !zoomToIdealPlace() else { return }
         if gtk_window_is_maximized(widget.cast()) != 0 {
             gtk_window_unmaximize(widget.cast())
         } else {
@@ -191,6 +211,7 @@ final class GTKWindow: ToolkitWindow {
                 onMainThread {
                     let window = receiver(window, as: GTKWindow.self)
                     window.delegate?.windowActivityChanged(isActive: window.isActive)
+                    window.toolkit.activityChanged(window)
                 }
             }, me)
         fenestra_connect_1(

@@ -31,12 +31,39 @@ struct GradientPattern {
             }
         case .angularGradient(let list, let centerX, let centerY, let start, let end):
             return angular(list, CGPoint(x: centerX, y: centerY), start, end, strength)
-        case .rgba, .semantic, .adaptive: return nil
+        case .mesh(let mesh): return self.mesh(mesh, strength)
+        case .rgba, .semantic, .adaptive, .mixed: return nil
         }
         for stop in stops {
             let color = color(stop.color)
             cairo_pattern_add_color_stop_rgba(
                 pattern, stop.location, color.red, color.green, color.blue, color.alpha * strength)
+        }
+        return pattern
+    }
+
+    // MARK: A net
+
+    private func mesh(_ mesh: MeshPaint, _ strength: Double) -> OpaquePointer? {
+        guard let pattern = cairo_pattern_create_mesh() else { return nil }
+        let colors = mesh.colors.map { paint in
+            let color = color(paint)
+            return [color.red, color.green, color.blue, color.alpha * strength]
+        }
+        for patch in mesh.patches(of: colors) {
+            cairo_mesh_pattern_begin_patch(pattern)
+            for (index, corner) in patch.enumerated() {
+                if index == 0 {
+                    cairo_mesh_pattern_move_to(pattern, corner.point.x, corner.point.y)
+                } else {
+                    cairo_mesh_pattern_line_to(pattern, corner.point.x, corner.point.y)
+                }
+            }
+            for (index, corner) in patch.enumerated() {
+                let color = corner.color
+                cairo_mesh_pattern_set_corner_color_rgba(pattern, UInt32(index), color[0], color[1], color[2], color[3])
+            }
+            cairo_mesh_pattern_end_patch(pattern)
         }
         return pattern
     }

@@ -86,9 +86,9 @@ extension Paint {
     /// One colour all over.
     fileprivate var isPlain: Bool {
         switch self {
-        case .rgba, .semantic, .adaptive: true
+        case .rgba, .semantic, .adaptive, .mixed: true
         case .faded(let paint, _): paint.isPlain
-        case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient: false
+        case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh: false
         }
     }
 }

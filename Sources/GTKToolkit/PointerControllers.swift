@@ -58,6 +58,12 @@ final class PointerControllers {
         if let press { fenestra_press_claim(press) }
     }
 
+    /// The window manager has the pointer from now on.
+    func beginWindowMove() {
+        fenestra_window_begin_move(widget, press)
+        if let press { gtk_event_controller_reset(press) }
+    }
+
     fileprivate func receive(_ event: FenestraPointerEvent) {
         guard let receiver else { return }
         if Self.stamp.event != event.time || event.time == 0 {

@@ -25,7 +25,13 @@ enum Theme {
             var result = color(paint)
             result.alpha *= opacity
             return result
-        case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient:
+        case .mixed(let first, let second, let part, let mixing):
+            let (first, second) = (color(first), color(second))
+            let parts = mixing.mix(
+                [first.red, first.green, first.blue, first.alpha], [second.red, second.green, second.blue, second.alpha],
+                part)
+            return Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+        case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh:
             return paint.stops?.first.map { color($0.color) } ?? Color(red: 0, green: 0, blue: 0, alpha: 0)
         }
     }

@@ -28,6 +28,7 @@ package final class HeadlessEffectSurface: HeadlessSurface, EffectSurface {
     }
 
     package func claimPress() { hasClaimed = true }
+    package func beginWindowMove() { hostingWindow?.moveCount += 1 }
 
     /// Who is told of drags that begin here, and of what is dropped here.
     private(set) weak var dragDelegate: (any DragDelegate)?

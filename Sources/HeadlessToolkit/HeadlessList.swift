@@ -5,7 +5,7 @@ import Toolkit
 package final class HeadlessList: HeadlessWidget, ListControl {
     package private(set) var content: ListContent
     package private(set) var attributes: WidgetAttributes
-    private weak var delegate: (any ListDelegate)?
+    package private(set) weak var delegate: (any ListDelegate)?
     /// The rows in view, in order.
     package private(set) var rows: [HeadlessListRow] = []
     package private(set) var rowCount: Int

@@ -21,9 +21,17 @@ extension HeadlessToolkit {
         case .faded(let inner, let opacity): components(of: inner).faded(opacity)
         case .semantic(let role): components(of: role)
         case .adaptive(let light, let dark): components(of: appearance.isDark ? dark : light)
-        case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient:
+        case .mixed(let first, let second, let part, let mixing):
+            mixed(components(of: first), components(of: second), part, mixing)
+        case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh:
             paint.stops?.first.map { components(of: $0.color) } ?? RGBA(red: 0, green: 0, blue: 0, alpha: 0)
         }
+    }
+
+    private func mixed(_ first: RGBA, _ second: RGBA, _ part: Double, _ mixing: ColorMixing) -> RGBA {
+        let parts = mixing.mix(
+            [first.red, first.green, first.blue, first.alpha], [second.red, second.green, second.blue, second.alpha], part)
+        return RGBA(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }
 
     private func components(of role: SemanticColor) -> RGBA {

@@ -230,6 +230,9 @@ package final class HeadlessWindow: ToolkitWindow {
 
     package func clearFocus() { setFocus(nil) }
 
+    /// How often a press in its content has begun to move it.
+    package var moveCount = 0
+
     package private(set) var isMaximized = false
     package func toggleMaximized() { isMaximized.toggle() }
 

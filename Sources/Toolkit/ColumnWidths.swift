@@ -41,7 +41,7 @@ extension ListColumn {
     var maximum: Double { max(maximumWidth ?? .infinity, minimum) }
     var ideal: Double { idealWidth ?? ColumnWidths.usual }
     /// Whether a person can make it wider or narrower.
-    package var isResizable: Bool { minimum < maximum }
+    package var isResizable: Bool { mayBeResized && minimum < maximum }
     /// The nearest width that it may have.
     package func allowed(_ width: Double) -> Double { min(max(width, minimum), maximum) }
 }

@@ -30,6 +30,10 @@ package struct ListContent: Equatable, Sendable {
     package var selection: Selection
     /// Columns with titles, in which rows have a surface each; nil for a list. A list never becomes a table.
     package var columns: [ListColumn]?
+    /// Which columns a person may show and hide, shown ones too; empty where they are as they are.
+    package var columnChoices: [ColumnChoice] = []
+    /// Whether a person may drag columns to other places.
+    package var movesColumns = false
     /// How a table's rows are sorted.
     package var sorting: Sorting?
     package var style = Style.plain
@@ -61,6 +65,21 @@ package struct ListContent: Equatable, Sendable {
     package init(selection: Selection) { self.selection = selection }
 }
 
+/// A column of a table, as a person chooses it.
+package struct ColumnChoice: Equatable, Sendable {
+    package var id: String
+    package var title: String
+    package var isShown: Bool
+    package var isEnabled: Bool
+
+    package init(id: String, title: String, isShown: Bool, isEnabled: Bool) {
+        self.id = id
+        self.title = title
+        self.isShown = isShown
+        self.isEnabled = isEnabled
+    }
+}
+
 /// A column of a table.
 package struct ListColumn: Equatable, Sendable {
     package var title: String
@@ -70,6 +89,8 @@ package struct ListColumn: Equatable, Sendable {
     package var maximumWidth: Double?
     /// Whether a click on the title sorts.
     package var sorts: Bool
+    /// Whether a person may make it wider or narrower, where it has several widths.
+    package var mayBeResized = true
 
     package init(
         title: String, minimumWidth: Double? = nil, idealWidth: Double? = nil, maximumWidth: Double? = nil,
@@ -144,11 +165,17 @@ package protocol ListDelegate: AnyObject {
     func activate(_ indices: [Int]) -> Bool
     /// The person clicks on a column's title.
     func sort(by sorting: ListContent.Sorting)
+    /// The person puts a table's columns into another order, given by their places before.
+    func orderColumns(_ places: [Int])
+    /// The person shows or hides a column of `columnChoices`.
+    func showColumn(_ id: String, _ isShown: Bool)
     /// A menu is about to be opened for a row, or for none.
     func menuWillOpen(at index: Int?)
 }
 
 extension ListDelegate {
+    package func orderColumns(_ places: [Int]) {}
+    package func showColumn(_ id: String, _ isShown: Bool) {}
     package func mayInsert(_ offer: any TransferReader, at destination: Int) -> Bool { false }
     package func insert(
         _ offer: any TransferReader, at destination: Int, done: @escaping @MainActor (Bool) -> Void

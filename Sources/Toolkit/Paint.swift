@@ -8,6 +8,8 @@ package enum Paint: Hashable, Sendable {
     indirect case faded(Paint, Double)
     /// One paint where the desktop is light, another where it is dark.
     indirect case adaptive(light: Paint, dark: Paint)
+    /// Two colours in one, with a part from 0 to 1 of the second.
+    indirect case mixed(Paint, Paint, Double, ColorMixing)
     case linearGradient([Stop], startX: Double, startY: Double, endX: Double, endY: Double)
     case radialGradient([Stop], centerX: Double, centerY: Double, startRadius: Double, endRadius: Double)
 
@@ -16,6 +18,9 @@ package enum Paint: Hashable, Sendable {
     /// Rings `width` to `height` in shape, whose radii are `start` and `end` in parts of those.
     case ellipticalGradient(
         [Stop], centerX: Double, centerY: Double, width: Double, height: Double, start: Double, end: Double)
+
+    /// Colours at the points of a net, going over into each other.
+    case mesh(MeshPaint)
 
     package struct Stop: Hashable, Sendable {
         package var location: Double
@@ -29,7 +34,8 @@ package enum Paint: Hashable, Sendable {
     /// The colours of a gradient; nil for one colour.
     package var stops: [Stop]? {
         switch self {
-        case .rgba, .semantic, .adaptive: nil
+        case .rgba, .semantic, .adaptive, .mixed: nil
+        case .mesh(let mesh): mesh.colors.map { Stop(location: 0, color: $0) }
         case .faded(let paint, _): paint.stops
         case .linearGradient(let stops, _, _, _, _), .radialGradient(let stops, _, _, _, _),
             .angularGradient(let stops, _, _, _, _), .ellipticalGradient(let stops, _, _, _, _, _, _):

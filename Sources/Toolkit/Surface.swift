@@ -62,6 +62,8 @@ package protocol EffectSurface: Surface {
     func describe(_ element: AccessibleElement, perform: @escaping @MainActor (Int) -> Void)
     /// Keeps the press that goes on from everything else that might use it.
     func claimPress()
+    /// Has the window follow the pointer that is pressed here.
+    func beginWindowMove()
     /// Has drags begin here; nil ends it. The delegate is not retained.
     func offerDrags(_ delegate: (any DragDelegate)?)
     /// Has things dropped here; nil ends it. The delegate is not retained.

@@ -12,7 +12,7 @@ package protocol ToolkitWindow: HeaderHost {
     func present()
     func close()
     func minimize()
-    /// Fills the screen, or goes back.
+    /// Fills the screen, or takes its ideal place where it has one; or goes back.
     func toggleMaximized()
     /// Takes the keyboard focus from the content.
     func clearFocus()
@@ -38,6 +38,13 @@ package struct WindowContent: Equatable, Sendable {
     package var defaultHeight: Double?
     /// It holds settings and nothing else: no app menu in its title bar, and Escape closes it. Does not change.
     package var isPreferences = false
+    /// It is a tool beside the app's other windows: over the one in front, without the app's menu, and away while another
+    /// app is in front, where the desktop can. Does not change.
+    package var isUtility = false
+    /// Whether a press in the content that nothing there uses moves the window.
+    package var movesByBackground = false
+    /// Whether it has a size or a place to be zoomed to; without, that fills the screen. Does not change.
+    package var hasIdealPlace = false
     /// Where a window comes back; counts when it is first shown, before all defaults. A position that no monitor has
     /// any more is dropped, and so is every position where the desktop places windows itself.
     package var firstPlace: WindowPlace?
@@ -89,6 +96,8 @@ package protocol WindowDelegate: SurfaceClient, InputDelegate {
     func firstSize(width: Double?, height: Double?) -> CGSize
     /// Asked once, before the window is first shown, unless it comes back; nil leaves all to the content's defaults.
     func firstPlacement(on screen: WindowScreen) -> FirstPlacement?
+    /// Where the window goes when a person zooms it; nil fills the screen.
+    func idealPlacement(on screen: WindowScreen) -> FirstPlacement?
     /// The person asked to close the window; true lets it close.
     func windowShouldClose() -> Bool
     /// The window is gone.
@@ -103,4 +112,5 @@ package protocol WindowDelegate: SurfaceClient, InputDelegate {
 extension WindowDelegate {
     package func firstSize(width: Double?, height: Double?) -> CGSize { measure(width: width, height: height) }
     package func firstPlacement(on screen: WindowScreen) -> FirstPlacement? { nil }
+    package func idealPlacement(on screen: WindowScreen) -> FirstPlacement? { nil }
 }

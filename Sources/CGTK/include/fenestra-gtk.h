@@ -28,4 +28,5 @@
 #include "fenestra-file-watch.h"
 #include "fenestra-files.h"
 #include "fenestra-desktop.h"
+#include "fenestra-window-kinds.h"
 #include "fenestra-window-place.h"

@@ -17,6 +17,8 @@ void fenestra_window_get_place(GtkWidget *_Nonnull window, FenestraWindowPlace *
 gboolean fenestra_windows_can_be_placed(void);
 // Has a window that was not shown yet come with its corner at `x`, `y`, in points; nothing elsewhere than on X11.
 void fenestra_window_come_at(GtkWidget *_Nonnull window, double x, double y);
+// Has a window that is shown go with its corner to `x`, `y`, in points; nothing elsewhere than on X11.
+void fenestra_window_go_to(GtkWidget *_Nonnull window, double x, double y);
 // Keeps a person from making a realised window larger, in points and without shadow; 0 is no limit. On X11 only.
 void fenestra_window_limit(GtkWidget *_Nonnull window, int width, int height);
 // What the window's border takes of its size, where it has one in place of a shadow.

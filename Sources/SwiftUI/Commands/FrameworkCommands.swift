@@ -30,13 +30,13 @@ enum FrameworkCommands {
                     text("select-all", "Select All", Shortcut("a", control: true), .selectAll),
                 ])
             ]
-        case .sidebar: [MenuSection(view(showsBar))]
+        case .sidebar: [MenuSection(tools), MenuSection(view(showsBar))]
         case .windowSize:
             hasWindows
                 ? [
                     MenuSection([
-                        .item(MenuItem(id: "minimize", title: "Minimise") { front?.desktopWindow.minimize() }),
-                        .item(MenuItem(id: "maximize", title: "Maximise") { front?.desktopWindow.toggleMaximized() }),
+                        .item(MenuItem(id: "minimize", title: "Minimise") { key?.desktopWindow.minimize() }),
+                        .item(MenuItem(id: "maximize", title: "Maximise") { key?.desktopWindow.toggleMaximized() }),
                     ])
                 ] : []
         case .windowArrangement:
@@ -59,6 +59,7 @@ enum FrameworkCommands {
     private static func one(_ item: MenuItem) -> [MenuSection] { [MenuSection([.item(item)])] }
 
     private static var front: (any OpenWindow)? { WindowManager.shared.frontWindow }
+    private static var key: (any OpenWindow)? { WindowManager.shared.keyWindow }
     private static var hasWindows: Bool { !WindowManager.shared.windows.isEmpty }
 
     // MARK: App
@@ -121,7 +122,7 @@ enum FrameworkCommands {
                     id: "close-window", title: DocumentCommands.isUsed ? "Close" : "Close Window",
                     shortcut: Shortcut("w", control: true)
                 ) {
-                    front?.requestClose()
+                    key?.requestClose()
                 })
         ]
     }
@@ -135,6 +136,20 @@ enum FrameworkCommands {
                     shortcut: scene.shortcut.resolved(nil)
                 ) { [weak scene] in
                     if let scene { WindowManager.shared.openNew(scene) }
+                })
+        }
+    }
+
+    /// Shows and hides the app's tools.
+    private static var tools: [MenuEntry] {
+        WindowManager.shared.toolsWithCommands.enumerated().map { index, scene in
+            let isOpen = WindowManager.shared.windows.contains { $0.scene === scene }
+            return .item(
+                MenuItem(
+                    id: "toggle-tool-\(index + 1)", title: "\(isOpen ? "Hide" : "Show") \(scene.title)",
+                    shortcut: scene.shortcut.resolved(nil)
+                ) { [weak scene] in
+                    if let scene { WindowManager.shared.toggle(scene) }
                 })
         }
     }

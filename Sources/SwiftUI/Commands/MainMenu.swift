@@ -110,7 +110,7 @@ enum MainMenu {
 
     static func opened(_ window: any OpenWindow) {
         guard let scene = window.scene else { return }
-        if WindowManager.shared.windows.count == 1 { noteChanged() }
+        if WindowManager.shared.windows.count == 1 || scene.isUtility { noteChanged() }
         guard !scene.isSingle, !scene.commandsAreRemoved else { return }
         windows.append(
             MenuItem(id: itemID(window), title: window.title) { [weak window] in
@@ -120,7 +120,7 @@ enum MainMenu {
 
     static func closed(_ window: any OpenWindow) {
         windows.remove(itemID(window))
-        if WindowManager.shared.windows.isEmpty { noteChanged() }
+        if WindowManager.shared.windows.isEmpty || window.isUtility { noteChanged() }
     }
 
     static func titleChanged(_ window: any OpenWindow) { windows.setTitle(window.title, of: itemID(window)) }

@@ -35,6 +35,13 @@ extension View {
 }
 
 extension EnvironmentValues {
+    /// Whether the nearest `focusable` view around the view has the focus, or something in it has.
+    public internal(set) var isFocused: Bool {
+        get { self[IsFocusedKey.self] }
+        set { self[IsFocusedKey.self] = newValue }
+    }
+    private struct IsFocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
     /// Whether views show that they have the focus.
     public var isFocusEffectEnabled: Bool {
         get { self[FocusEffectKey.self] }
@@ -57,14 +64,19 @@ struct _FocusableModifier: ViewModifier {
 }
 
 /// The place of views that take the focus. Each has a surface of its own, which has it.
-final class FocusableNode<Content: View>: ParentNode, DirectedNode {
+final class FocusableNode<Content: View>: ParentNode, DirectedNode, FocusTracking {
     private var modifier: _FocusableModifier
+    private let scope: EnvironmentScope
     private var items: [(item: EffectItem, surface: any FocusSurface)] = []
 
     init(_ modifier: _FocusableModifier, _ content: Content, parent: _GraphNode) {
         self.modifier = modifier
+        scope = EnvironmentScope(parent: parent.environment) { $0 }
         super.init(parent: parent)
+        environment = scope
         flags.subtract(.ofContainer)
+        flags.insert(.tracksFocus)
+        tell(false)
         child = Content._makeNode(content, self)
     }
 
@@ -113,8 +125,23 @@ final class FocusableNode<Content: View>: ParentNode, DirectedNode {
 
     var directedItems: [LayoutItem] { items.map(\.item) }
 
+    // MARK: Where the focus is
+
+    func focusEntered() { tell(modifier.isFocusable) }
+    func focusLeft() { tell(false) }
+
+    private func tell(_ isFocused: Bool) {
+        scope.setTransform { list in
+            var values = EnvironmentValues(list: list)
+            values.isFocused = isFocused
+            return values.list
+        }
+        if !Graph.isUpdating { Graph.requestWork() }
+    }
+
     override func unmount() {
         super.unmount()
         for item in items { item.item.node = nil }
+        scope.remove()
     }
 }

@@ -61,7 +61,8 @@ final class PointerItem: EffectItem, PointerReceiver {
         GestureArbiter.handle(
             GestureEvent(
                 kind: kind, location: event.location, time: event.time, modifiers: event.modifiers, size: frame.size,
-                convert: { [weak self] point, space in self?.convert(point, to: space) ?? point }), member)
+                convert: { [weak self] point, space in self?.convert(point, to: space) ?? point },
+                moveWindow: { [weak self] in self?.effectSurface?.beginWindowMove() }), member)
     }
 
     /// A point of this view in a coordinate space.

@@ -59,6 +59,8 @@ struct GestureEvent {
     var size = CGSize.zero
     /// Takes points of the view to a coordinate space.
     var convert: @MainActor (CGPoint, CoordinateSpace) -> CGPoint
+    /// Has the window follow the pointer.
+    var moveWindow: @MainActor () -> Void = {}
 
     var isBeginning: Bool {
         switch kind {

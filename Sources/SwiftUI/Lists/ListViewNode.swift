@@ -35,7 +35,7 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
         rows = ListRows(of: self, ListMetrics())
         read()
         // For what is made below; this node hands over no rows.
-        flags.formUnion([.inLazyContainer, .inSectionedContainer, .carriesRowTraits])
+        flags.formUnion([.inLazyContainer, .inSectionedContainer, .carriesRowTraits, .makesRows])
         child = Content._makeNode(view.content, self)
         _ = rows.take(child.layoutItems())
         content.selected = selectedIndices()
@@ -82,6 +82,8 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
             let (options, scrolling) = (values.listOptions, values.scrollOptions)
             content.columns = head?.columns
             content.sorting = head?.sorting?.current()
+            content.columnChoices = head?.choices?.all ?? []
+            content.movesColumns = head?.choices?.mayMove ?? false
             content.style = style.style
             content.alternatesRows = options.alternates ?? style.alternatesRows
             content.showsBackground = options.showsBackground
@@ -212,6 +214,8 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
     }
 
     func sort(by sorting: ListContent.Sorting) { head?.sorting?.set(sorting) }
+    func orderColumns(_ places: [Int]) { head?.choices?.order(places) }
+    func showColumn(_ id: String, _ isShown: Bool) { head?.choices?.show(id, isShown) }
 
     func menuWillOpen(at index: Int?) {
         let indices = index.map { content.selected.contains($0) ? content.selected : [$0] } ?? []

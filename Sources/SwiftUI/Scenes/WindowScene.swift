@@ -21,6 +21,8 @@ protocol WindowScene: AnyObject {
     var isSettings: Bool { get }
     /// Whether it is the window of a menu bar extra.
     var isExtra: Bool { get }
+    /// Whether its window is a tool beside others.
+    var isUtility: Bool { get }
     /// Whether its windows come back at the next launch.
     var isRestored: Bool { get }
     /// What its documents can do with files, if its windows are for documents.
@@ -49,7 +51,7 @@ extension WindowScene {
         if isSettings { return "Settings" }
         if isExtra { return "MenuBarExtra \"\(title)\"" }
         if let type = documents?.documentType { return "DocumentGroup for \(type)" }
-        var text = (isSingle ? "Window" : "WindowGroup") + " \"\(title)\""
+        var text = (isUtility ? "UtilityWindow" : isSingle ? "Window" : "WindowGroup") + " \"\(title)\""
         if let valueType { text += " for \(valueType)" }
         if let id { text += " (id \"\(id)\")" }
         return text

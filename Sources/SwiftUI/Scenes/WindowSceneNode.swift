@@ -10,6 +10,7 @@ struct WindowSceneContent<Content: View> {
     var valueType: Any.Type?
     var isSettings = false
     var isExtra = false
+    var isUtility = false
     /// The value of a window that was opened without one.
     nonisolated(unsafe) var defaultValue: (() -> AnyHashable)?
     /// What its documents can do with files, if its windows are for documents.
@@ -78,6 +79,7 @@ final class WindowSceneNode<Content: View>: _GraphNode, WindowScene {
     var valueType: Any.Type? { scene.valueType }
     var isSettings: Bool { scene.isSettings }
     var isExtra: Bool { scene.isExtra }
+    var isUtility: Bool { scene.isUtility }
     var commandsAreRemoved: Bool { environmentValues.sceneCommandsAreRemoved }
     var shortcut: SceneShortcut { environmentValues.sceneShortcut }
     var launchBehavior: SceneLaunchBehavior { environmentValues.sceneLaunchBehavior }

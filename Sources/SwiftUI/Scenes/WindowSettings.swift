@@ -9,6 +9,8 @@ struct WindowSettings: Equatable {
     var resizability = WindowResizability.automatic
     var style = _WindowStyleKind.titleBar
     var level = WindowLevel.automatic
+    var idealSize = WindowIdealSize.automatic
+    var movesByBackground = false
     var managerRole = WindowManagerRole.Kind.automatic
     var toolbarStyle = _WindowToolbarStyleKind.unified(showsTitle: true)
 
@@ -18,6 +20,8 @@ struct WindowSettings: Equatable {
         content.defaultHeight = defaultSize.map { Double($0.height) }
         content.defaultPosition = defaultPosition.map { CGPoint(x: $0.x, y: $0.y) }
         content.isLimitedToContent = resizability == .contentSize
+        content.movesByBackground = movesByBackground
+        content.hasIdealPlace = idealSize == .fitToContent
         content.level =
             switch level.kind {
             case .desktop: .below

@@ -87,7 +87,7 @@ final class SessionKeeper {
             manager.restore(window, in: scene)
         }
         DocumentManager.shared.restoreAll()
-        return !manager.windows.isEmpty || DocumentManager.shared.isOpening || ranWithout
+        return manager.windows.contains { !$0.isUtility } || DocumentManager.shared.isOpening || ranWithout
     }
 
     /// Where a further window of a scene goes: where one was last, unless one is there now.
@@ -132,7 +132,8 @@ final class SessionKeeper {
         if let place = window.place { places[WindowManager.shared.key(of: scene)] = place }
         let manager = WindowManager.shared
         // One is this.
-        let isLast = manager.windows.count <= 1
+        if scene.isUtility { return noteChanged() }
+        let isLast = manager.windows.count { !$0.isUtility } <= 1
         closedLast =
             isLast && scene.isRestored
             ? saved(window, manager.key(of: scene), at: window.place) : nil

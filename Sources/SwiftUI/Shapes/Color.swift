@@ -10,6 +10,8 @@ public struct Color: ShapeStyle, Hashable, Sendable {
         case rgba(red: Double, green: Double, blue: Double, opacity: Double)
         case role(SemanticColor)
         case faded(Storage, Double)
+        /// Two colours in one.
+        case mixed(Storage, Storage, Double, ColorMixing)
         /// A colour of an asset catalog, by name.
         case asset(String, Paint)
     }
@@ -84,6 +86,15 @@ public struct Color: ShapeStyle, Hashable, Sendable {
         return Color(storage: .faded(storage, opacity))
     }
 
+    /// This colour with a part of another: 0 is this one, 1 the other; parts beyond are taken as these. Colours of the
+    /// theme are mixed as they are when it is drawn.
+    public func mix(
+        with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+    ) -> Color {
+        let part = fraction.isFinite ? min(max(fraction, 0), 1) : 0
+        return Color(storage: .mixed(storage, rhs.storage, part, colorSpace.mixing))
+    }
+
     var paint: Paint { storage.paint }
 
     public func _paint(in environment: EnvironmentValues) -> _ShapePaint { _ShapePaint(paint) }
@@ -95,6 +106,7 @@ extension Color.Storage {
         case .rgba(let red, let green, let blue, let opacity): return .rgba(red, green, blue, opacity)
         case .role(let role): return .semantic(role)
         case .faded(let base, let opacity): return .faded(base.paint, opacity)
+        case .mixed(let first, let second, let part, let mixing): return .mixed(first.paint, second.paint, part, mixing)
         case .asset(_, let paint): return paint
         }
     }

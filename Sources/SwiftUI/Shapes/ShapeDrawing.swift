@@ -91,7 +91,7 @@ extension Paint {
             case .primary, .secondary, .tertiary, .quaternary, .separator: return false
             default: return true
             }
-        case .faded, .adaptive: return false
+        case .faded, .adaptive, .mixed, .mesh: return false
         case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient:
             return stops?.allSatisfy { $0.color.isOpaque } ?? false
         }

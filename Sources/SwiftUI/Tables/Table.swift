@@ -13,14 +13,16 @@ where
     Rows.TableRowValue == Columns.TableRowValue
 {
     private let selection: ListSelection<Value.ID>
+    nonisolated(unsafe) private let customization: Binding<TableColumnCustomization<Value>>?
     nonisolated(unsafe) private let sorting: (([_AnyTableColumn<Value>]) -> TableSorting)?
     nonisolated(unsafe) private let columns: Columns
     nonisolated(unsafe) private let rows: Rows
 
     nonisolated init(
         _ selection: ListSelection<Value.ID>, _ sorting: (([_AnyTableColumn<Value>]) -> TableSorting)?,
-        _ columns: Columns, _ rows: Rows
+        _ columns: Columns, _ rows: Rows, _ customization: Binding<TableColumnCustomization<Value>>? = nil
     ) {
+        self.customization = customization
         self.selection = selection
         self.sorting = sorting
         self.columns = columns
@@ -29,13 +31,16 @@ where
 
     /// The table.
     public var body: some View {
-        let columns = columns._columns()
+        let all = columns._columns()
+        let columns = (customization?.wrappedValue ?? TableColumnCustomization()).arranged(all)
         let head = TableHead(
             columns: columns.map {
-                ListColumn(
+                var column = ListColumn(
                     title: $0.title, minimumWidth: $0.width.minimum, idealWidth: $0.width.ideal,
                     maximumWidth: $0.width.maximum, sorts: sorting != nil && $0.comparator != nil)
-            }, sorting: sorting?(columns))
+                column.mayBeResized = !$0.customization.disabled.contains(.resize)
+                return column
+            }, sorting: sorting?(columns), choices: customization.map { TableColumnChoices($0, all, shown: columns) })
         List(selection, rows._rows(_TableCells(columns: columns)), head: head)
     }
 }
@@ -44,6 +49,7 @@ where
 struct TableHead {
     let columns: [ListColumn]
     let sorting: TableSorting?
+    var choices: TableColumnChoices?
 }
 
 /// How the rows of a table are sorted, and what a click on a title does.

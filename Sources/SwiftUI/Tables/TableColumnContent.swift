@@ -49,6 +49,8 @@ public struct _AnyTableColumn<RowValue> {
     let comparator: Any?
     /// What a row shows in it.
     let cell: (RowValue) -> AnyView
+    /// What a person may do with it.
+    var customization = TableColumnCustomizing()
 }
 
 /// How wide a column is, in points.

@@ -29,13 +29,23 @@ public struct _ContextMenuTableRowModifier<M: View>: _TableRowContentModifier {
 
     public func _cells<Value>(_ cells: _TableCells<Value>) -> _TableCells<Value> {
         let menu = menu
-        return _TableCells(
-            columns: cells.columns.map { column in
-                _AnyTableColumn(title: column.title, width: column.width, comparator: column.comparator) { value in
-                    AnyView(
-                        column.cell(value).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
-                            .contextMenu { menu })
-                }
+        return cells.changed { AnyView($0.contextMenu { menu }) }
+    }
+}
+
+extension _TableCells {
+    /// The cells, each with something about all of its area.
+    nonisolated func changed(_ change: @escaping (AnyView) -> AnyView) -> Self {
+        _TableCells(
+            columns: columns.map { column in
+                _AnyTableColumn(
+                    title: column.title, width: column.width, comparator: column.comparator,
+                    cell: { value in
+                        change(
+                            AnyView(
+                                column.cell(value).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+                                    .contentShape(Rectangle())))
+                    }, customization: column.customization)
             })
     }
 }

@@ -29,6 +29,13 @@ public struct OpenWindowAction: Sendable {
 ///
 /// Follows <https://developer.apple.com/documentation/swiftui/dismisswindowaction>.
 public struct DismissWindowAction: Sendable {
+    /// Closes the window that the action was taken from.
+    let current: DismissAction
+
+    /// Closes the window that the view is in, from a sheet over it too; not while the sheet keeps it open.
+    @MainActor @preconcurrency
+    public func callAsFunction() { current() }
+
     /// Closes the window that presents `value`.
     @MainActor @preconcurrency
     public func callAsFunction<D: Codable & Hashable>(value: D) { WindowManager.shared.dismiss(id: nil, value: value) }
@@ -47,7 +54,7 @@ public struct DismissWindowAction: Sendable {
 /// Ends what the view is presented in; in a window's own content, the window.
 ///
 /// Follows <https://developer.apple.com/documentation/swiftui/dismissaction>.
-public struct DismissAction {
+public struct DismissAction: Sendable {
     let action: @MainActor () -> Void
 
     /// Ends the presentation; does nothing where nothing is presented.
@@ -60,7 +67,14 @@ extension EnvironmentValues {
     public var openWindow: OpenWindowAction { OpenWindowAction(look: presentedWindowLook) }
 
     /// Closes windows.
-    public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+    public var dismissWindow: DismissWindowAction { DismissWindowAction(current: windowDismiss) }
+
+    /// Closes the window that the view is in.
+    var windowDismiss: DismissAction {
+        get { self[WindowDismissKey.self] }
+        set { self[WindowDismissKey.self] = newValue }
+    }
+    private struct WindowDismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction {} } }
 
     /// Ends what the view is presented in.
     public internal(set) var dismiss: DismissAction {

@@ -49,7 +49,32 @@ final class WindowManager {
     }
 
     /// The window that the person used last.
-    var frontWindow: (any OpenWindow)? { lastActive ?? windows.last }
+    var frontWindow: (any OpenWindow)? { lastActive ?? windows.last { !$0.isUtility } ?? windows.last }
+
+    /// The window with the keyboard, a tool beside others being one too; else the front one.
+    var keyWindow: (any OpenWindow)? { windows.first { $0.isUtility && $0.desktopWindow.isActive } ?? frontWindow }
+
+    /// What shows which windows are open.
+    private let visibility = Dependency()
+
+    /// Whether the scene with `id` has a window; the evaluation that asks is noted as a reader.
+    func showsWindow(id: String) -> Bool {
+        visibility.track()
+        return windows.contains { $0.scene?.id == id }
+    }
+
+    /// Shows the window of the scene with `id`, or closes what it has open.
+    func toggle(id: String) {
+        if windows.contains(where: { $0.scene?.id == id }) { dismiss(id: id) } else { open(id: id) }
+    }
+
+    /// Tools, by the commands that show and hide them.
+    var toolsWithCommands: [any WindowScene] { scenes.filter { $0.isUtility && !$0.commandsAreRemoved } }
+
+    func toggle(_ tool: any WindowScene) {
+        let open = windows.filter { $0.scene === tool }
+        if open.isEmpty { openNew(tool) } else { for window in open { dismiss(window) } }
+    }
 
     /// What the scene's own command does: a new window of a group, the only one of a single window.
     func openNew(_ scene: any WindowScene) {
@@ -71,7 +96,7 @@ final class WindowManager {
         if let scene = scenes.first(where: { $0.launchBehavior == .automatic }) {
             openNew(scene)
         } else if !isLaunch || !MenuBarExtras.leadToApp,
-            let scene = scenes.first ?? MenuBarExtras.windowScene ?? settingsScene
+            let scene = scenes.first ?? MenuBarExtras.windowScene ?? settingsScene ?? toolsWithCommands.first
         {
             // An app that nobody can reach must not run.
             openNew(scene)
@@ -105,7 +130,7 @@ final class WindowManager {
 
     /// Scenes that may open by themselves or for an address, in the order of the source.
     var scenesForEvents: [any WindowScene] {
-        scenes.filter { !$0.isSettings && !$0.isExtra }
+        scenes.filter { !$0.isSettings && !$0.isExtra && !$0.isUtility }
     }
 
     @discardableResult
@@ -161,6 +186,7 @@ final class WindowManager {
         let window = scene.makeWindow(opening)
         windows.append(window)
         stackedWindows.append(window)
+        visibility.changed()
         SessionKeeper.current.opened(window)
         MainMenu.opened(window)
         present(window)
@@ -262,6 +288,8 @@ final class WindowManager {
     }
 
     func becameActive(_ window: any OpenWindow) {
+        // What is in front is that which a tool is beside: commands and focused values are of it.
+        if window.isUtility { return }
         if lastActive !== window {
             lastActive = window
             FocusedValuesStore.noteChanged()
@@ -279,12 +307,20 @@ final class WindowManager {
         toPresent.removeAll { $0 === window }
         onTheWay.windows.removeAll { $0 === window }
         if onTheWay.front === window { onTheWay = ([], nil) }
-        if lastActive === window { lastActive = windows.last }
+        if lastActive === window { lastActive = windows.last { !$0.isUtility } }
+        visibility.changed()
         ScenePhases.closed(window)
         SessionKeeper.current.closed(window)
         MainMenu.closed(window)
         MainMenu.noteFrontChanged()
         FocusedValuesStore.noteChanged()
+        closeLoneTools(after: window)
+    }
+
+    /// Tools go with the last of the windows that they are beside.
+    private func closeLoneTools(after closed: any OpenWindow) {
+        guard !closed.isUtility, closed.scene?.isExtra != true, windows.allSatisfy(\.isUtility) else { return }
+        for tool in windows { tool.close() }
     }
 
     /// Whether the app ends with a window of `scene`: a primary single window, as on a Mac.
@@ -317,6 +353,11 @@ final class WindowManager {
 /// Opens one more window of the first scene, at the next update; for `Benchmarks/`.
 @MainActor
 package func openFurtherWindow() { WindowManager.shared.openDefault() }
+
+extension OpenWindow {
+    /// Whether it is a tool beside others.
+    var isUtility: Bool { scene?.isUtility ?? false }
+}
 
 /// A window that is open.
 @MainActor

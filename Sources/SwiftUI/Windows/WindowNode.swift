@@ -99,7 +99,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         case .principal: return true
         case .associated: return false
         case .automatic:
-            if scene.isSettings { return false }
+            if scene.isSettings || scene.isUtility { return false }
             return !scene.isSingle || WindowManager.shared.scenesForEvents.first === scene
         }
     }
@@ -118,6 +118,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         scope.setTransform { list in
             var values = EnvironmentValues(list: list)
             values.dismiss = dismiss
+            values.windowDismiss = dismiss
             values.presentationContext = presentations
             values.headerGroup = header
             values.scenePhase = phase
@@ -144,6 +145,9 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         content.subtitle = shownSubtitle
         content.firstPlace = firstPlace
         content.isPreferences = scene?.isSettings ?? false
+        content.isUtility = scene?.isUtility ?? false
+        if content.isUtility, content.titleBar == .full { content.titleBar = .compact }
+        if idealPlacementMaker != nil { content.hasIdealPlace = true }
         if content.isPreferences, settings.resizability == .automatic { content.isLimitedToContent = true }
         content.isClosable = interactions.isClosable ?? true
         content.isMinimizable = interactions.isMinimizable ?? true
@@ -229,6 +233,22 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
             content!.host.measure(width: proposal.width.map { $0 }, height: proposal.height.map { $0 })
         }
     }
+    private var idealPlacementMaker: WindowPlacementMaker? {
+        Graph.untracked { EnvironmentValues(parent!.environment).windowIdealPlacement }
+    }
+
+    func idealPlacement(on screen: WindowScreen) -> FirstPlacement? {
+        let measure = { [content] (proposal: ProposedViewSize) in
+            content!.host.measure(width: proposal.width.map { $0 }, height: proposal.height.map { $0 })
+        }
+        if let maker = idealPlacementMaker { return maker.placement(on: screen, measure) }
+        guard settings.idealSize == .fitToContent else { return nil }
+        let size = measure(.unspecified)
+        var placement = FirstPlacement()
+        (placement.width, placement.height) = (size.width, size.height)
+        return placement
+    }
+
     func layout(in size: CGSize) {
         width.set(size.width)
         header.windowWidth = size.width

@@ -13,18 +13,25 @@ package final class BarRowItem: GroupItem {
         package let area: Area
         /// Parts with a higher number give way first, of equal ones the last; nil never gives way.
         package let givesWay: Int?
-        /// How narrow it may become before others give way; nil where it keeps its ideal width.
+        /// How narrow it may become; nil where it keeps its ideal width.
         package let leastWidth: CGFloat?
+        /// How narrow it may become before others give way; nil where that is as narrow as it may.
+        package let readableWidth: CGFloat?
 
-        package init(_ item: LayoutItem, _ area: Area, givesWay: Int? = nil, leastWidth: CGFloat? = nil) {
+        package init(
+            _ item: LayoutItem, _ area: Area, givesWay: Int? = nil, leastWidth: CGFloat? = nil,
+            readableWidth: CGFloat? = nil
+        ) {
             self.item = item
             self.area = area
             self.givesWay = givesWay
             self.leastWidth = leastWidth
+            self.readableWidth = readableWidth
         }
 
         package static func == (a: Part, b: Part) -> Bool {
             a.item === b.item && a.area == b.area && a.givesWay == b.givesWay && a.leastWidth == b.leastWidth
+                && a.readableWidth == b.readableWidth
         }
     }
 
@@ -64,6 +71,18 @@ package final class BarRowItem: GroupItem {
         return part.leastWidth.map { min($0, ideal) } ?? ideal
     }
 
+    /// As narrow as it is while there are others to give way.
+    private func readable(_ part: Part) -> CGFloat {
+        part.readableWidth.map { max(least(part), min($0, idealWidth(part.item))) } ?? least(part)
+    }
+
+    /// The width of a part that has a narrower form, in that; nil for others.
+    private func narrowWidth(_ part: Part) -> CGFloat? {
+        guard part.leastWidth == nil, part.item.hasNarrowForm else { return nil }
+        let narrow = part.item.size(ProposedViewSize(width: 0, height: nil)).width
+        return narrow < idealWidth(part.item) ? narrow : nil
+    }
+
     private func width(of widths: [CGFloat]) -> CGFloat {
         // What has no width has no gap beside it either.
         let shown = widths.filter { $0 > 0 }
@@ -76,7 +95,7 @@ package final class BarRowItem: GroupItem {
         let ideal = width(of: parts.map { idealWidth($0.item) } + always)
         let canHide = parts.contains { $0.givesWay != nil }
         let least = width(
-            of: parts.filter { $0.givesWay == nil }.map(least)
+            of: parts.filter { $0.givesWay == nil }.map { narrowWidth($0) ?? self.least($0) }
                 + (canHide || alwaysOverflows ? [idealWidth(overflow)] : []))
         guard let offered = proposal.width else { return CGSize(width: ideal, height: height) }
         return CGSize(width: max(offered.isFinite ? offered : ideal, least), height: height)
@@ -84,11 +103,21 @@ package final class BarRowItem: GroupItem {
 
     // MARK: Placement
 
-    /// The parts that find no room in `width`, and whether the button is shown.
-    private func fit(_ available: CGFloat) -> (hidden: IndexSet, overflows: Bool) {
-        var widths = parts.map(least)
+    /// The parts that find no room in `width`, the widths of those in their narrow form, and whether the button is shown.
+    private func fit(_ available: CGFloat) -> (hidden: IndexSet, narrow: [Int: CGFloat], overflows: Bool) {
+        var widths = parts.map(readable)
         if width(of: widths + (alwaysOverflows ? [idealWidth(overflow)] : [])) <= available {
-            return ([], alwaysOverflows)
+            return ([], [:], alwaysOverflows)
+        }
+        // Parts become narrow in the order in which they give way, and all of them before any does.
+        var narrow: [Int: CGFloat] = [:]
+        let byRank = parts.indices.sorted { (parts[$0].givesWay ?? -1, $0) > (parts[$1].givesWay ?? -1, $1) }
+        for index in byRank {
+            guard let length = narrowWidth(parts[index]) else { continue }
+            (widths[index], narrow[index]) = (length, length)
+            if width(of: widths + (alwaysOverflows ? [idealWidth(overflow)] : [])) <= available {
+                return ([], narrow, alwaysOverflows)
+            }
         }
         let order = parts.indices.filter { parts[$0].givesWay != nil }
             .sorted { (parts[$0].givesWay!, $0) > (parts[$1].givesWay!, $1) }
@@ -98,15 +127,17 @@ package final class BarRowItem: GroupItem {
             hidden.insert(index)
             if width(of: widths + [idealWidth(overflow)]) <= available { break }
         }
-        return (hidden, alwaysOverflows || !hidden.isEmpty)
+        return (hidden, narrow, alwaysOverflows || !hidden.isEmpty)
     }
 
     package override func placeContents() {
         let size = frame.size
-        let (without, overflows) = fit(size.width)
+        let (without, narrow, overflows) = fit(size.width)
         for index in without { parts[index].item.withdraw() }
-        // Parts that can shrink do so before any other gives way.
-        var widths = parts.enumerated().map { without.contains($0.offset) ? 0 : idealWidth($0.element.item) }
+        // Parts that can shrink do so, as far as they are readable before any other gives way.
+        var widths = parts.enumerated().map { index, part in
+            without.contains(index) ? 0 : narrow[index] ?? idealWidth(part.item)
+        }
         let button = overflows ? idealWidth(overflow) : 0
         let excess = width(of: widths + [button]) - size.width
         if excess > 0, let index = parts.indices.first(where: { parts[$0].leastWidth != nil && widths[$0] > 0 }) {
@@ -157,5 +188,15 @@ package final class BarRowItem: GroupItem {
     package override func forEachChild(_ body: (LayoutItem) -> Void) {
         for (index, part) in parts.enumerated() where !hidden.contains(index) { body(part.item) }
         body(overflow)
+    }
+}
+
+extension LayoutItem {
+    /// Whether something in it has several forms, of which it shows the one that fits.
+    fileprivate var hasNarrowForm: Bool {
+        if self is ViewThatFitsItem { return true }
+        var found = false
+        forEachChild { found = found || $0.hasNarrowForm }
+        return found
     }
 }

@@ -35,7 +35,8 @@ public struct ControlGroup<Content: View>: View {
         let label = (content as? any LabelledGroup)?.erasedLabel
         styles.style._makeView(
             ControlGroupStyleConfiguration(
-                content: .init(view: AnyView(content)), label: .init(view: label ?? AnyView(EmptyView())))
+                content: .init(view: AnyView(content)), label: .init(view: label ?? AnyView(EmptyView())),
+                hasLabel: label != nil)
         )
         .inBody(of: styles, \.controlGroupStyles)
     }
@@ -102,6 +103,7 @@ public struct ControlGroupStyleConfiguration {
     public let content: ControlGroupStyleConfiguration.Content
     /// The label; empty where the author gave none.
     public let label: ControlGroupStyleConfiguration.Label
+    let hasLabel: Bool
 }
 
 /// The desktop's look: controls close beside each other.
@@ -109,7 +111,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
     /// The desktop's look.
     public nonisolated init() {}
     /// Controls close beside each other.
-    public func makeBody(configuration: Configuration) -> some View { HStack(spacing: 2) { configuration.content } }
+    public func makeBody(configuration: Configuration) -> some View { ControlGroupRow(configuration: configuration) }
 }
 
 /// Controls for going back and forth, close beside each other.
@@ -117,7 +119,28 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
     /// Controls for going back and forth.
     public nonisolated init() {}
     /// Controls close beside each other.
-    public func makeBody(configuration: Configuration) -> some View { HStack(spacing: 2) { configuration.content } }
+    public func makeBody(configuration: Configuration) -> some View { ControlGroupRow(configuration: configuration) }
+}
+
+/// Controls close beside each other; in a bar without room for them a menu of them, where they have a label for it.
+private struct ControlGroupRow: View {
+    let configuration: ControlGroupStyleConfiguration
+    @Environment(\.isInBar) private var isInBar
+
+    var body: some View {
+        if isInBar, configuration.hasLabel {
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: 2) { configuration.content }
+                Menu {
+                    configuration.content
+                } label: {
+                    configuration.label
+                }
+            }
+        } else {
+            HStack(spacing: 2) { configuration.content }
+        }
+    }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {

@@ -22,7 +22,7 @@ struct DisclosureRows: _PrimitiveView {
 
     /// Whether what is in it are rows of a list. The node has the flags from its parent, for good.
     private static func isOfRows(_ node: _GraphNode) -> Bool {
-        node.flags.contains([.inLazyContainer, .carriesRowTraits])
+        node.flags.contains([.makesRows, .carriesRowTraits])
     }
 }
 
@@ -60,7 +60,7 @@ private struct StackedDisclosure: View {
 
 extension EnvironmentValues {
     /// How deep the rows of a list are in groups that can be hidden; 1 is the top.
-    fileprivate var outlineLevel: Int {
+    var outlineLevel: Int {
         get { self[OutlineLevelKey.self] }
         set { self[OutlineLevelKey.self] = newValue }
     }

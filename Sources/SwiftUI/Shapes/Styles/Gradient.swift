@@ -18,6 +18,15 @@ public struct Gradient: Hashable, Sendable {
         }
     }
 
+    /// How colours are mixed on the way from one to another.
+    public struct ColorSpace: Hashable, Sendable {
+        let mixing: ColorMixing
+        /// By the numbers of the screen.
+        public static let device = ColorSpace(mixing: .device)
+        /// Evenly to the eye.
+        public static let perceptual = ColorSpace(mixing: .perceptual)
+    }
+
     /// The colours with their places.
     public var stops: [Gradient.Stop]
 
@@ -51,7 +60,8 @@ extension Paint {
         func x(_ part: Double) -> Double { rect.minX + part * rect.width }
         func y(_ part: Double) -> Double { rect.minY + part * rect.height }
         switch self {
-        case .rgba, .semantic, .adaptive: return self
+        case .rgba, .semantic, .adaptive, .mixed: return self
+        case .mesh(let mesh): return .mesh(mesh.placed(in: rect))
         case .faded(let paint, let opacity): return .faded(paint.placed(in: rect), opacity)
         case .linearGradient(let stops, let startX, let startY, let endX, let endY):
             return .linearGradient(stops, startX: x(startX), startY: y(startY), endX: x(endX), endY: y(endY))

@@ -118,6 +118,8 @@ extension Color.Storage {
             let percent = opacity * 100
             let text = percent == percent.rounded() ? "\(Int(percent))" : "\(percent)"
             return "\(text)% \(base.description)"
+        case .mixed(let first, let second, let part, _):
+            return "\(first.description) mixed with \(second.description) by \(part)"
         case .asset(let name, _): return "NamedColor(name: \"\(name)\")"
         }
     }
