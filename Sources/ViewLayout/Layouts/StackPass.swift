@@ -17,6 +17,13 @@ struct StackPass {
         }
     }
 
+    /// How a child is placed.
+    struct Placed {
+        var across: CGFloat?
+        var size = CGSize.zero
+        var guide: CGFloat = 0
+    }
+
     struct Child {
         /// The item's stamp when it was measured.
         var stamp: UInt64
@@ -33,6 +40,8 @@ struct StackPass {
         var size = CGSize.zero
         /// Where the stack's guide is in the child, across the stack.
         var guide: CGFloat = 0
+        /// What it is offered across the stack, and took of that.
+        var placed = Placed()
 
         /// Whether the child does not stretch, so that it answers every offer alike.
         var isRigid: Bool { hasBounds && smallest == largest && size == smallest }
@@ -89,7 +98,7 @@ struct StackPass {
                 // Every child is offered the same as before.
                 let offer = items.count == 1 ? main : main.map { $0 == .infinity ? $0 : 0 }
                 for index in changed { measure(index, items[index], offer, axis, guide) }
-                return finish(main, axis, gaps)
+                return finish(main, items, axis, guide, gaps)
             }
         } else {
             refresh(items)
@@ -101,11 +110,18 @@ struct StackPass {
         } else {
             divide((main ?? 0) - gaps, items, axis, guide)
         }
-        finish(main, axis, gaps)
+        finish(main, items, axis, guide, gaps)
     }
 
-    private mutating func finish(_ main: CGFloat?, _ axis: Axis, _ gaps: CGFloat) {
+    private mutating func finish(
+        _ main: CGFloat?, _ items: [LayoutItem], _ axis: Axis, _ guide: AlignmentKey, _ gaps: CGFloat
+    ) {
+        for index in children.indices {
+            children[index].placed = Placed(
+                across: across, size: children[index].size, guide: children[index].guide)
+        }
         wrap(axis, gaps: gaps)
+        stretch(items, axis, guide, gaps)
         solved = .some(main)
         solvedGaps = gaps
         changed = []
@@ -197,15 +213,32 @@ struct StackPass {
         }
     }
 
+    /// Offers the children of a stack that is offered no length across what the largest of them took, so that a divider
+    /// is as long as its neighbours, and buttons are of one width.
+    private mutating func stretch(_ items: [LayoutItem], _ axis: Axis, _ guide: AlignmentKey, _ gaps: CGFloat) {
+        guard across == nil, kind == .ideal || kind == .divided, items.count > 1, breadth.isFinite else { return }
+        var isChanged = false
+        let whole = breadth
+        for (index, item) in items.enumerated() where children[index].size.length(axis.other) < whole {
+            let dimensions = item.dimensions(ProposedViewSize(along: axis, children[index].offer, across: whole))
+            children[index].placed.across = whole
+            if dimensions.size == children[index].size { continue }
+            children[index].placed.size = dimensions.size
+            children[index].placed.guide = dimensions[guide]
+            isChanged = true
+        }
+        if isChanged { wrap(axis, gaps: gaps) }
+    }
+
     /// Adds up what the children took.
     private mutating func wrap(_ axis: Axis, gaps: CGFloat) {
         length = gaps
         var descent = -CGFloat.infinity
         ascent = -.infinity
         for child in children {
-            length += child.size.length(axis)
-            ascent = max(ascent, child.guide)
-            descent = max(descent, child.size.length(axis.other) - child.guide)
+            length += child.placed.size.length(axis)
+            ascent = max(ascent, child.placed.guide)
+            descent = max(descent, child.placed.size.length(axis.other) - child.placed.guide)
         }
         breadth = ascent + descent
         // An infinite child has its guide at infinity; there is no place to count from.

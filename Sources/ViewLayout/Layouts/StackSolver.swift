@@ -122,11 +122,11 @@ struct StackPlacements {
         var position: CGFloat = 0
         for index in pass.children.indices {
             position += gaps.before(index)
-            let size = pass.children[index].size
+            let placed = pass.children[index].placed
             body(
-                index, CGPoint(along: axis, position, across: pass.ascent - pass.children[index].guide),
-                ProposedViewSize(along: axis, pass.children[index].offer, across: pass.across), size)
-            position += size.length(axis)
+                index, CGPoint(along: axis, position, across: pass.ascent - placed.guide),
+                ProposedViewSize(along: axis, pass.children[index].offer, across: placed.across), placed.size)
+            position += placed.size.length(axis)
         }
     }
 }

@@ -2,10 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import XCTest
 
-@testable import HeadlessToolkit
-@testable import Toolkit
-
-/// Return and Escape, and which button is shown as the one that Return presses.
+/// Return, Escape and capital letters as keys of controls, and the command of a toolbar that the app hides.
 @MainActor
 final class ActionKeyTests: XCTestCase {
     private struct Dialog: View {
@@ -47,6 +44,7 @@ final class ActionKeyTests: XCTestCase {
         var body: some Scene {
             WindowGroup {
                 Button("Hide by the app") { visibility = .hidden }
+                    .frame(width: 700, height: 200)
                     .toolbar { Button("Item") {} }
                     .toolbar(visibility, for: .windowToolbar)
             }
@@ -56,6 +54,7 @@ final class ActionKeyTests: XCTestCase {
 
     func testTheCommandOfTheBarWaitsWhileTheAppSaysWhetherItIsShown() async throws {
         let app = AppUnderTest(BarApp.self)
+        XCTAssertTrue(app.contains(.button, "Item"))
         XCTAssertTrue(try app.menu.item("View", "Hide Toolbar").isEnabled)
         try app.menu.item("View", "Hide Toolbar").choose()
         XCTAssertFalse(app.contains(.button, "Item"))

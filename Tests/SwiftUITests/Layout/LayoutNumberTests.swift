@@ -138,6 +138,31 @@ final class LayoutNumberTests: XCTestCase {
         XCTAssertEqual(divided["divider"]?.width, 70)
     }
 
+    /// What a stack is offered no length across for is as long as the longest: buttons of one width, dividers.
+    func testWithoutAnOfferAcrossAllAreAsLongAsTheLongest() async {
+        let columns = frames { frames in
+            VStack(spacing: 0) {
+                Box("short", frames).frame(idealWidth: 20, maxWidth: .infinity).frame(height: 10)
+                Box("long", frames).frame(idealWidth: 90, maxWidth: .infinity).frame(height: 10)
+                Box("fixed", frames).frame(width: 30, height: 10)
+            }
+            .fixedSize(horizontal: true, vertical: false)
+        }
+        XCTAssertEqual(columns["short"], CGRect(x: 0, y: 0, width: 90, height: 10))
+        XCTAssertEqual(columns["long"], CGRect(x: 0, y: 10, width: 90, height: 10))
+        XCTAssertEqual(columns["fixed"], CGRect(x: 30, y: 20, width: 30, height: 10))
+        XCTAssertEqual(columns["all"]?.size, CGSize(width: 90, height: 30))
+        let row = frames { frames in
+            ScrollView {
+                HStack(alignment: .top, spacing: 0) {
+                    Box("bar", frames).frame(width: 4)
+                    Box("text", frames).frame(width: 100, height: 70)
+                }
+            }
+        }
+        XCTAssertEqual(row["bar"]?.height, 70)
+    }
+
     func testLayersLeaveTheSizeAlone() async {
         let found = frames { frames in
             Color.clear.frame(width: 40, height: 40)
@@ -254,7 +279,8 @@ final class LayoutNumberTests: XCTestCase {
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
             let sizes = [ProposedViewSize.zero, .unspecified, .infinity].map { subviews[0].sizeThatFits($0).width }
             MainActor.assumeIsolated { log("\(sizes)") }
-            subviews[0].place(at: CGPoint(x: bounds.minX, y: bounds.minY), proposal: ProposedViewSize(width: 5, height: 5))
+            subviews[0].place(
+                at: CGPoint(x: bounds.minX, y: bounds.minY), proposal: ProposedViewSize(width: 5, height: 5))
             subviews[0].place(
                 at: CGPoint(x: bounds.maxX, y: bounds.maxY), anchor: .bottomTrailing,
                 proposal: ProposedViewSize(width: 20, height: 10))

@@ -150,41 +150,4 @@ final class IdentityReachTests: XCTestCase {
         try app.find(.button, "Tab").press()
         XCTAssertTrue(app.contains(.button, "second: 1"))
     }
-
-    // MARK: Tags
-
-    private struct Tags: View {
-        @State private var optional: Int? = 1
-        @State private var plain = 1
-        var body: some View {
-            VStack {
-                Text("optional \(optional.map(String.init) ?? "nil") plain \(plain)")
-                Picker("Optional", selection: $optional) {
-                    Text("plain tag").tag(1)
-                    Text("optional tag").tag(Optional(2))
-                    Text("none").tag(Int?.none)
-                }
-                .pickerStyle(.radioGroup)
-                Picker("Plain", selection: $plain) {
-                    Text("wide").tag(Int64(1))
-                    Text("right").tag(1)
-                    Text("other").tag(2)
-                }
-                .pickerStyle(.radioGroup)
-            }
-        }
-    }
-
-    func testTagsAreOfExactlyTheSelectionsType() async throws {
-        let app = ViewUnderTest(Tags(), size: CGSize(width: 300, height: 400))
-        func isOn(_ name: String) -> Bool? { app.elements(nil, name).compactMap(\.isOn).first }
-        XCTAssertEqual(isOn("wide"), false)
-        XCTAssertEqual(isOn("right"), true)
-        XCTAssertEqual(isOn("optional tag"), false)
-        XCTAssertEqual(isOn("none"), false)
-        try XCTUnwrap(app.elements(nil, "optional tag").first { $0.isOn != nil }).press()
-        XCTAssertTrue(app.contains(.label, "optional 2 plain 1"))
-        try XCTUnwrap(app.elements(nil, "none").first { $0.isOn != nil }).press()
-        XCTAssertTrue(app.contains(.label, "optional nil plain 1"))
-    }
 }

@@ -26,14 +26,28 @@ final class PreferenceReachTests: XCTestCase {
     func testContainers() async {
         XCTAssertEqual(collected(ScrollView { said("a") }), "a")
         XCTAssertEqual(collected(GeometryReader { _ in said("a") }), "a")
-        XCTAssertEqual(collected(Grid { GridRow { said("a"); said("b") } }), "a,b")
+        XCTAssertEqual(
+            collected(
+                Grid {
+                    GridRow {
+                        said("a"); said("b")
+                    }
+                }), "a,b")
         XCTAssertEqual(collected(AnyView(said("a"))), "a")
         XCTAssertEqual(collected(said("a").id(1)), "a")
         XCTAssertEqual(collected(said("a").opacity(0.5).rotationEffect(.degrees(5)).clipped()), "a")
         XCTAssertEqual(collected(GroupBox("x") { said("a") }), "a")
         XCTAssertEqual(collected(NavigationStack { said("a") }), "a")
-        XCTAssertEqual(collected(AnyLayout(VStackLayout()) { said("a"); said("b") }), "a,b")
-        XCTAssertEqual(collected(VStack { said("a"); EmptyView(); said("b") }), "a,b")
+        XCTAssertEqual(
+            collected(
+                AnyLayout(VStackLayout()) {
+                    said("a"); said("b")
+                }), "a,b")
+        XCTAssertEqual(
+            collected(
+                VStack {
+                    said("a"); EmptyView(); said("b")
+                }), "a,b")
         XCTAssertEqual(collected(said("a").disabled(true).environment(\.locale, .current)), "a")
         XCTAssertEqual(collected(Text("x")), "")
         XCTAssertEqual(collected(said("a").overlay { said("b") }), "a,b")

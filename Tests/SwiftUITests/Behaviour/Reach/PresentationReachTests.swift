@@ -96,7 +96,7 @@ final class PresentationReachTests: XCTestCase {
                 Button("One") { item = Item(id: 1) }
                 Text("item \(item?.id ?? 0)")
             }
-            .sheet(item: $item, onDismiss: { item = nil }) { shown in
+            .sheet(item: $item) { shown in
                 VStack {
                     PressCounter(name: "sheet \(shown.id)")
                     Button("Two") { item = Item(id: 2) }
