@@ -29,6 +29,7 @@ let apps: [String: any App.Type] = [
     "editing": EditingApp.self,
     "soak": SoakApp.self,
     "order": OrderApp.self,
+    "panes": PanesApp.self,
     "places": PlacesApp.self,
     "presentations": PresentationsApp.self,
     "navigation": NavigationApp.self,

@@ -35,7 +35,7 @@ final class GTKButton: GTKLabeledControl, Control {
                 widget, "clicked",
                 { _, button in
                     nonisolated(unsafe) let button = button
-                    onMainThread { receiver(button, as: GTKButton.self).content.action() }
+                    onMainThread { receiver(button, as: GTKButton.self).clicked() }
                 }, pointer(to: self))
         } else {
             // Handled: GTK does not open the address by itself.
@@ -75,7 +75,8 @@ final class GTKButton: GTKLabeledControl, Control {
             tint.set(new.tint, widget)
             followsTheme = label.followsTheme || new.tint != nil
         }
-        if (new.pressedChanged == nil) != (old.pressedChanged == nil) { followPresses() }
+        followPresses()
+        if !new.repeats { stopRepeating() }
         if new.isDefault != old.isDefault {
             if new.isDefault { followRoot() } else { setDefault(false) }
         }
@@ -87,7 +88,7 @@ final class GTKButton: GTKLabeledControl, Control {
     private var followsPresses = false
 
     private func followPresses() {
-        guard content.pressedChanged != nil, !followsPresses else { return }
+        guard !followsPresses, content.pressedChanged != nil || content.repeats else { return }
         followsPresses = true
         fenestra_connect_1(
             widget, "state-flags-changed",
@@ -101,8 +102,46 @@ final class GTKButton: GTKLabeledControl, Control {
         let new = gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
         guard new != isPressed else { return }
         isPressed = new
+        stopRepeating()
+        if new, content.repeats {
+            hasRepeated = false
+            repeatAction(after: 400)
+        }
         content.pressedChanged?(new)
     }
+
+    // MARK: Repeating
+
+    private var repeating: guint = 0
+    private var hasRepeated = false
+
+    private func clicked() {
+        // It has been done while the button was held down.
+        if hasRepeated, content.repeats { return hasRepeated = false }
+        content.action()
+    }
+
+    private func repeatAction(after milliseconds: guint) {
+        repeating = g_timeout_add(
+            milliseconds,
+            { button in
+                nonisolated(unsafe) let button = button.unsafelyUnwrapped
+                onMainThread {
+                    let button = receiver(button, as: GTKButton.self)
+                    button.hasRepeated = true
+                    button.repeatAction(after: 80)
+                    button.content.action()
+                }
+                return 0
+            }, pointer(to: self))
+    }
+
+    private func stopRepeating() {
+        if repeating != 0 { g_source_remove(repeating) }
+        repeating = 0
+    }
+
+    isolated deinit { stopRepeating() }
 
     // MARK: The window's default
 

@@ -25,13 +25,22 @@ final class GTKSplit: GTKWidget, SplitControl {
 
     func update(_ content: SplitContent) {
         let surfaces = content.parts.map { unsafeDowncast($0.surface, to: GTKSurface.self) }
-        if surfaces.count != parts.count || zip(surfaces, parts).contains(where: { $0 !== $1.surface }) {
-            let old = parts
+        if surfaces.count == parts.count, surfaces.count > 1 {
+            replace(surfaces, content.parts)
+        } else if surfaces.count != parts.count || zip(surfaces, parts).contains(where: { $0 !== $1.surface }) {
+            let old = zip(parts, panes.map { Optional(gtk_paned_get_position($0.opaque)) } + [nil])
+                .map { (surface: $0.surface, asked: $0.position, is: $1) }
             takeApart()
             parts = zip(surfaces, content.parts).map { surface, content in
-                Part(surface: surface, content: content, position: old.first { $0.surface === surface }?.position)
+                Part(surface: surface, content: content, position: old.first { $0.surface === surface }?.asked)
             }
             putTogether()
+            // A part that was there keeps the length it had, also one that the person has given it.
+            for (pane, part) in zip(panes, parts) {
+                if let place = old.first(where: { $0.surface === part.surface })?.is, part.position != nil {
+                    gtk_paned_set_position(pane.opaque, place)
+                }
+            }
             if content.isNavigation, let first = parts.first, parts.count > 1 {
                 gtk_widget_add_css_class(first.surface.widget, "fenestra-sidebar")
             }
@@ -41,6 +50,7 @@ final class GTKSplit: GTKWidget, SplitControl {
             // A pane is there for what is shown in it.
             let isShown = parts[index...].contains { $0.content.isShown }
             gtk_widget_set_visible(panes[index], isShown ? 1 : 0)
+            keepInBounds(panes[index])
         }
         sizeChanged()
     }
@@ -51,15 +61,36 @@ final class GTKSplit: GTKWidget, SplitControl {
         let least = pixels(new.minimum)
         gtk_widget_set_size_request(widget, isVertical ? -1 : least, isVertical ? least : -1)
         gtk_widget_set_visible(widget, new.isShown ? 1 : 0)
+        if index == parts.count - 1, let last = panes.last {
+            gtk_paned_set_resize_end_child(last.opaque, new.stretches ? 1 : 0)
+        }
         guard index < panes.count else { return }
         let pane = panes[index].opaque
         gtk_paned_set_resize_start_child(pane, new.stretches ? 1 : 0)
         guard let ideal = new.ideal else { return }
-        let position = pixels(max(ideal, new.minimum))
+        let position = pixels(max(min(ideal, new.maximum ?? ideal), new.minimum))
         // What a view says of its column may come after the column; what the person has dragged stays.
         if let last = parts[index].position, last == position || gtk_paned_get_position(pane) != last { return }
         parts[index].position = position
         gtk_paned_set_position(pane, position)
+    }
+
+    /// Puts other surfaces into the panes that are there, which leaves the rest alone: what has the focus keeps it.
+    private func replace(_ surfaces: [GTKSurface], _ contents: [SplitContent.Part]) {
+        let changed = parts.indices.filter { parts[$0].surface !== surfaces[$0] }
+        for index in changed { setChild(nil, at: index) }
+        for index in changed {
+            parts[index] = Part(surface: surfaces[index], content: contents[index], position: parts[index].position)
+            setChild(surfaces[index].widget, at: index)
+        }
+    }
+
+    private func setChild(_ child: WidgetPointer?, at index: Int) {
+        if index < panes.count {
+            gtk_paned_set_start_child(panes[index].opaque, child)
+        } else {
+            gtk_paned_set_end_child(panes[index - 1].opaque, child)
+        }
     }
 
     private func putTogether() {
@@ -106,10 +137,16 @@ final class GTKSplit: GTKWidget, SplitControl {
         parts = []
     }
 
-    /// No wider than the part may be; GTK sees to the least by itself.
+    /// No longer than the parts may be; GTK sees to the least by itself.
     private func keepInBounds(_ pane: WidgetPointer) {
-        guard let index = panes.firstIndex(of: pane), let most = parts[index].content.maximum else { return }
-        if gtk_paned_get_position(pane.opaque) > pixels(most) { gtk_paned_set_position(pane.opaque, pixels(most)) }
+        guard let index = panes.firstIndex(of: pane) else { return }
+        var position = gtk_paned_get_position(pane.opaque)
+        if index == panes.count - 1, let most = parts[index + 1].content.maximum {
+            let length = isVertical ? gtk_widget_get_height(pane) : gtk_widget_get_width(pane)
+            if length > 0 { position = max(position, length - pixels(most) - 1) }
+        }
+        if let most = parts[index].content.maximum { position = min(position, pixels(most)) }
+        if position != gtk_paned_get_position(pane.opaque) { gtk_paned_set_position(pane.opaque, position) }
     }
 
     override func measure(width: Double?, height: Double?) -> CGSize {

@@ -83,6 +83,7 @@ package final class HeadlessSplit: HeadlessWidget, SplitControl {
             let part = content.parts[index]
             let isLast = position == shown.count - 1
             var length = dragged[index] ?? max(part.ideal ?? total / Double(shown.count), part.minimum)
+            length = min(length, part.maximum ?? .infinity)
             if isLast { length = max(total - start, 0) }
             surfaces[index].allocate(
                 content.isVertical

@@ -29,6 +29,8 @@ package struct ButtonContent: ControlContent {
     package var isCancel = false
     /// Return in the window presses it.
     package var isDefault = false
+    /// Its action is done again and again while it is held down.
+    package var repeats = false
     /// Of a link, which people can also copy. What a click does is `action` all the same.
     package var address: String?
     /// What the label says, for those who cannot see it.

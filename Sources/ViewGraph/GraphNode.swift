@@ -134,6 +134,10 @@ package struct NodeFlags: OptionSet, Sendable {
     /// Taken away by stacks and other nodes that make one view of several, not by modifiers of a view's geometry.
     package static let carriesRowTraits = NodeFlags(rawValue: 1 << 10)
 
+    /// Each view here is a row of a list, also where modifiers are around several. Holds with `carriesRowTraits` only; taken
+    /// away by what makes one row of its views.
+    package static let makesRows = NodeFlags(rawValue: 1 << 14)
+
     /// The outputs of this node go to a menu: controls make entries instead of widgets.
     package static let inMenu = NodeFlags(rawValue: 1 << 11)
 
@@ -154,6 +158,7 @@ package struct NodeFlags: OptionSet, Sendable {
     package static let isWindowScene = NodeFlags(rawValue: 1 << 26)
 
     package static let inherited: NodeFlags = [
-        .belowTransactionModifier, .inLazyContainer, .inSectionedContainer, .carriesRowTraits, .inMenu, .tagsElements,
+        .belowTransactionModifier, .inLazyContainer, .inSectionedContainer, .carriesRowTraits, .makesRows, .inMenu,
+        .tagsElements,
     ]
 }

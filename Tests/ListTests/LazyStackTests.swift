@@ -109,10 +109,11 @@ final class LazyStackTests: XCTestCase {
         await view.settle()
         XCTAssertLessThan(counter.bodies, 1_000)
         let frames = try (0..<6).map { try view.find(.label, "Cell \($0)").frame }
-        XCTAssertEqual(frames[0].midX, 25, accuracy: 1)
-        // 300 - 2 * 8 - 50 is left: 117 for one, 60 for the other.
-        XCTAssertEqual(frames[1].midX, 58 + 117 / 2, accuracy: 1)
-        XCTAssertEqual(frames[2].midX, 58 + 117 + 8 + 30, accuracy: 1)
+        // 300 - 2 * 8 - 50 is left: 117 for one, 60 for the other; of 57 more a half is before them.
+        let start = 57.0 / 2
+        XCTAssertEqual(frames[0].midX, start + 25, accuracy: 1)
+        XCTAssertEqual(frames[1].midX, start + 58 + 117 / 2, accuracy: 1)
+        XCTAssertEqual(frames[2].midX, start + 58 + 117 + 8 + 30, accuracy: 1)
         XCTAssertEqual(frames[3].midY - frames[0].midY, 30, accuracy: 1)
         XCTAssertLessThan(try view.find(.label, "Header").frame.maxY, frames[0].minY + 1)
         XCTAssertEqual(view.problems, [])

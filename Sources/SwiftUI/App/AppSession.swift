@@ -68,6 +68,7 @@ package final class AppSession<A: App>: ApplicationDelegate {
         WindowManager.shared.presentNew()
         FocusRequests.apply()
         MainMenu.update()
+        AppDescription.tellLauncher()
     }
 
     package func activated() {

@@ -35,7 +35,7 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
         rows = ListRows(of: self, ListMetrics())
         read()
         // For what is made below; this node hands over no rows.
-        flags.formUnion([.inLazyContainer, .inSectionedContainer, .carriesRowTraits])
+        flags.formUnion([.inLazyContainer, .inSectionedContainer, .carriesRowTraits, .makesRows])
         child = Content._makeNode(view.content, self)
         _ = rows.take(child.layoutItems())
         content.selected = selectedIndices()

@@ -78,7 +78,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>: _GraphNode {
 final class SectionPartNode: ParentNode {
     init<Content: View>(_ content: Content, parent: _GraphNode) {
         super.init(parent: parent)
-        flags.subtract(.ofContainer)
+        flags.subtract([.ofContainer, .makesRows])
         child = Content._makeNode(content, self)
     }
 

@@ -48,7 +48,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: ParentNode, RowL
         self.view = view
         isRow = Self.isInList(parent)
         super.init(parent: parent)
-        if isRow { flags.subtract(.ofContainer) }
+        if isRow { flags.subtract([.ofContainer, .makesRows]) }
         action.action = { [weak self] in self?.follow() }
         child = LinkContent<Label>._makeNode(content, self)
         row.link = self

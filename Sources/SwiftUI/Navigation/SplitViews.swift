@@ -41,9 +41,16 @@ public struct VSplitView<Content: View>: _PrimitiveView {
 final class SplitViewNode<Content: View>: ParentNode, Container, DirectedNode {
     var isStale = false
     private let isVertical: Bool
-    private var hosts: [(item: LayoutItem, host: SurfaceHost)] = []
+    private var panes: [Pane] = []
     private let control: any SplitControl
     private let item: SplitViewItem
+
+    private struct Pane {
+        let item: LayoutItem
+        let host: SurfaceHost
+        /// As it was when the view came: an edge stays where it is when the view changes later.
+        var ideal: CGFloat?
+    }
 
     init(_ content: Content, isVertical: Bool, parent: _GraphNode) {
         self.isVertical = isVertical
@@ -60,29 +67,52 @@ final class SplitViewNode<Content: View>: ParentNode, Container, DirectedNode {
 
     func refreshOutputs() {
         let items = child.layoutItems()
-        for old in hosts where !items.contains(where: { $0 === old.item }) {
+        for old in panes where !items.contains(where: { $0 === old.item }) {
             old.host.removeAll()
             old.host.setChildren([])
         }
-        hosts = items.map { item in
-            if let known = hosts.first(where: { $0.item === item }) { return known }
+        panes = items.map { item in
+            if let known = panes.first(where: { $0.item === item }) { return known }
             let host = SurfaceHost.bare()
             host.layoutDirection = environmentValues.layoutDirection
             host.setChildren([item])
             host.arrangeWidgets()
-            host.sizeChanged = { [weak self] in self?.item.invalidateSize() }
-            return (item, host)
+            host.sizeChanged = { [weak self] in
+                guard let self else { return }
+                self.item.invalidateSize()
+                // The view may have other bounds now.
+                Structure.noteStale(self)
+            }
+            return Pane(item: item, host: host)
         }
-        item.hosts = hosts.map(\.host)
+        item.hosts = panes.map(\.host)
         show()
     }
 
+    private func length(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+
+    /// How long the view can be at most; nil for any length.
+    private func most(_ host: SurfaceHost) -> CGFloat? {
+        let most = length(
+            host.size(
+                isVertical
+                    ? ProposedViewSize(width: nil, height: .infinity) : ProposedViewSize(width: .infinity, height: nil))
+        )
+        return most < 100_000 ? most : nil
+    }
+
     private func show() {
-        let parts = hosts.map { _, host in
-            let (least, ideal) = (host.size(.zero), host.size(.unspecified))
+        let bounds = panes.map { (least: length($0.host.size(.zero)), most: most($0.host)) }
+        // Where no view takes what is left, all share it.
+        let areBounded = bounds.contains { $0.most == nil }
+        for index in panes.indices where panes[index].ideal == nil {
+            panes[index].ideal = length(panes[index].host.size(.unspecified))
+        }
+        let parts = zip(panes, bounds).map { pane, bounds in
+            let most = areBounded ? bounds.most : nil
             return SplitContent.Part(
-                host.surface, minimum: Double(isVertical ? least.height : least.width),
-                ideal: Double(isVertical ? ideal.height : ideal.width), stretches: true)
+                pane.host.surface, minimum: Double(bounds.least), ideal: pane.ideal.map { Double($0) },
+                maximum: most.map { Double(max($0, bounds.least)) }, stretches: most == nil)
         }
         control.update(SplitContent(isVertical: isVertical, parts: parts))
         item.invalidateSize()
@@ -94,15 +124,15 @@ final class SplitViewNode<Content: View>: ParentNode, Container, DirectedNode {
         return true
     }
 
-    var directedItems: [LayoutItem] { [item] + hosts.map(\.host) }
+    var directedItems: [LayoutItem] { [item] + panes.map(\.host) }
 
     override func appendOutputs(_ outputs: inout [AnyObject]) { outputs.append(item) }
 
     override func unmount() {
         super.unmount()
-        for (_, host) in hosts {
-            host.removeAll()
-            host.setChildren([])
+        for pane in panes {
+            pane.host.removeAll()
+            pane.host.setChildren([])
         }
     }
 }

@@ -37,6 +37,13 @@ public struct TintShapeStyle: ShapeStyle {
     }
 }
 
+/// What is behind things that are selected: the accent colour in force.
+public struct SelectionShapeStyle: ShapeStyle {
+    /// What is behind things that are selected.
+    public init() {}
+    public func _paint(in environment: EnvironmentValues) -> _ShapePaint { TintShapeStyle()._paint(in: environment) }
+}
+
 extension ShapeStyle where Self == Color {
     public static var red: Color { .red }
     public static var orange: Color { .orange }
@@ -58,6 +65,10 @@ extension ShapeStyle where Self == Color {
 extension ShapeStyle where Self == TintShapeStyle {
     /// The accent colour in force.
     public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+extension ShapeStyle where Self == SelectionShapeStyle {
+    /// What is behind things that are selected.
+    public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 extension ShapeStyle where Self == ForegroundStyle {
     /// The style in force for texts and symbols.

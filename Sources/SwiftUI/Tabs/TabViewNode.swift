@@ -32,7 +32,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ParentNode, Co
             return values.list
         }
         super.init(parent: parent)
-        flags.subtract(.ofContainer)
+        flags.subtract([.ofContainer, .makesRows])
         flags.insert(.carriesRowTraits)
         environment = scope
         item.layoutDirection = environmentValues.layoutDirection

@@ -162,7 +162,7 @@ final class ToolbarBar: _GraphNode, Container, DirectedNode, FocusedValuesWritin
         if !middle.isEmpty {
             for (_, host) in middle { add(BarRowItem.Part(box(host), .middle)) }
         } else if !settings.removesTitle, !entries.contains(where: { $0.kind?.isPrincipal ?? false }) {
-            add(BarRowItem.Part(titleRow, isEditor ? .leading : .middle, leastWidth: 60))
+            add(BarRowItem.Part(titleRow, isEditor ? .leading : .middle, leastWidth: 60, readableWidth: 140))
         }
         addEntries { $0.area == .middle }
         addEntries { $0.area == .trailing }

@@ -9,11 +9,11 @@ public struct ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
     /// A block of one item is that item.
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
-    /// Several items in a row.
-    public static func buildBlock<each Content: ToolbarContent>(
-        _ content: repeat each Content
-    ) -> _TupleToolbarContent<repeat each Content> {
-        _TupleToolbarContent(repeat each content)
+    /// Several items in a row. A block without any is one of views, so that `toolbar` knows which is meant.
+    public static func buildBlock<First: ToolbarContent, Second: ToolbarContent, each Content: ToolbarContent>(
+        _ first: First, _ second: Second, _ content: repeat each Content
+    ) -> _TupleToolbarContent<First, Second, repeat each Content> {
+        _TupleToolbarContent(first, second, repeat each content)
     }
     /// `if` without `else`.
     public static func buildIf<Content: ToolbarContent>(

@@ -13,18 +13,25 @@ package final class BarRowItem: GroupItem {
         package let area: Area
         /// Parts with a higher number give way first, of equal ones the last; nil never gives way.
         package let givesWay: Int?
-        /// How narrow it may become before others give way; nil where it keeps its ideal width.
+        /// How narrow it may become; nil where it keeps its ideal width.
         package let leastWidth: CGFloat?
+        /// How narrow it may become before others give way; nil where that is as narrow as it may.
+        package let readableWidth: CGFloat?
 
-        package init(_ item: LayoutItem, _ area: Area, givesWay: Int? = nil, leastWidth: CGFloat? = nil) {
+        package init(
+            _ item: LayoutItem, _ area: Area, givesWay: Int? = nil, leastWidth: CGFloat? = nil,
+            readableWidth: CGFloat? = nil
+        ) {
             self.item = item
             self.area = area
             self.givesWay = givesWay
             self.leastWidth = leastWidth
+            self.readableWidth = readableWidth
         }
 
         package static func == (a: Part, b: Part) -> Bool {
             a.item === b.item && a.area == b.area && a.givesWay == b.givesWay && a.leastWidth == b.leastWidth
+                && a.readableWidth == b.readableWidth
         }
     }
 
@@ -64,6 +71,11 @@ package final class BarRowItem: GroupItem {
         return part.leastWidth.map { min($0, ideal) } ?? ideal
     }
 
+    /// As narrow as it is while there are others to give way.
+    private func readable(_ part: Part) -> CGFloat {
+        part.readableWidth.map { max(least(part), min($0, idealWidth(part.item))) } ?? least(part)
+    }
+
     /// The width of a part that has a narrower form, in that; nil for others.
     private func narrowWidth(_ part: Part) -> CGFloat? {
         guard part.leastWidth == nil, part.item.hasNarrowForm else { return nil }
@@ -93,7 +105,7 @@ package final class BarRowItem: GroupItem {
 
     /// The parts that find no room in `width`, the widths of those in their narrow form, and whether the button is shown.
     private func fit(_ available: CGFloat) -> (hidden: IndexSet, narrow: [Int: CGFloat], overflows: Bool) {
-        var widths = parts.map(least)
+        var widths = parts.map(readable)
         if width(of: widths + (alwaysOverflows ? [idealWidth(overflow)] : [])) <= available {
             return ([], [:], alwaysOverflows)
         }
@@ -122,7 +134,7 @@ package final class BarRowItem: GroupItem {
         let size = frame.size
         let (without, narrow, overflows) = fit(size.width)
         for index in without { parts[index].item.withdraw() }
-        // Parts that can shrink do so before any other gives way.
+        // Parts that can shrink do so, as far as they are readable before any other gives way.
         var widths = parts.enumerated().map { index, part in
             without.contains(index) ? 0 : narrow[index] ?? idealWidth(part.item)
         }

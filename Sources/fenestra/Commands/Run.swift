@@ -6,7 +6,8 @@ enum Run: Command {
     static let explanation = [
         "Builds an app and runs it: NAME of the package in this folder or of this package (BookClub), or the app",
         "of the package in PATH. Other packages are built with their desktop branches: `#if os(macOS)` is taken.",
-        "Without a display the app is shown in a browser, at the address printed.",
+        "Without a display the app is shown in a browser, at the address printed. With one, the desktop's launchers",
+        "and file managers know the app from then on; clean takes that back.",
     ]
 
     static func run(_ arguments: [String]) throws -> Int32 {
@@ -28,7 +29,7 @@ enum Run: Command {
         let build = ["--product", product] + (isRelease ? ["-c", "release"] : [])
         try package.build(build)
         if !package.isOwn { try MainBundleLinks.make(for: product, in: package.binaries(build)) }
-        return try open("\(package.binaries(build))/\(product)", appArguments)
+        return try open(product, of: package.path, in: package.binaries(build), appArguments)
     }
 
     /// The package and the product that a name, a path or nothing means.
@@ -68,14 +69,24 @@ enum Run: Command {
     }
 
     /// Runs the app on the user's display, or in a browser where there is none.
-    private static func open(_ binary: String, _ arguments: [String]) throws -> Int32 {
+    private static func open(
+        _ product: String, of package: String, in folder: String, _ arguments: [String]
+    ) throws -> Int32 {
+        let binary = "\(folder)/\(product)"
+        var environment = ProcessInfo.processInfo.environment
         Supervisor.begin()
-        guard Broadway.isWanted else { return Supervisor.run(try ChildProcess(binary, arguments), helpers: []) }
+        guard Broadway.isWanted else {
+            let pipe = try DescriptionPipe()
+            defer { pipe.remove() }
+            environment.merge(pipe.environment) { $1 }
+            let app = try ChildProcess(binary, arguments, environment: environment)
+            pipe.read { tellDesktop($0, product, of: package, in: folder) }
+            return Supervisor.run(app, helpers: [])
+        }
         let broadway = try Broadway.start()
         defer { broadway.cleanUp() }
         Console.print("There is no display here. Open http://127.0.0.1:\(broadway.port) in a browser; Ctrl+C ends it.")
         Console.say("warning: there is no password: every user of this machine can see and use the app there.")
-        var environment = ProcessInfo.processInfo.environment
         environment.merge(broadway.environment) { $1 }
         let app: ChildProcess
         do { app = try ChildProcess(binary, arguments, environment: environment) } catch {
@@ -83,5 +94,20 @@ enum Run: Command {
             throw error
         }
         return Supervisor.run(app, helpers: [("gtk4-broadwayd", broadway.process)])
+    }
+
+    /// Has docks, launchers and file managers know the app that runs.
+    private static func tellDesktop(
+        _ description: Result<AppDescription, any Error>, _ product: String, of package: String, in folder: String
+    ) {
+        do {
+            let app = try description.get()
+            let isNew = try DesktopRegistration().add(
+                app, program: "\(folder)/\(product)", package: package,
+                icon: AppIcon.find(for: product, in: folder))
+            if isNew { Console.say("the desktop knows \(app.name) now; fenestra clean takes that back") }
+        } catch {
+            Console.say("warning: the desktop was not told of the app: \(error)")
+        }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Builds an app's desktop branches: the compiler reads the app's files with `os(macOS)` in conditions as `os(Linux)`.
+/// Builds an app's desktop branches: the compiler reads the app's files with `os(macOS)` in conditions as `os(Linux)`, and
+/// with the imports that they need on Linux alone (`ImportCompletion`).
 ///
 /// The author's files stay as they are. Changed copies lie in the scratch folder, and an overlay of the file system,
 /// which only the compiler sees, puts them in their places: so diagnostics name the author's files, and resources,
@@ -47,9 +48,9 @@ struct DesktopBranches {
         var overlay = Overlay()
         for file in sources() {
             // What the compiler cannot read as text it will say itself.
-            guard let text = try? String(contentsOfFile: file, encoding: .utf8),
-                let changed = ConditionScanner.desktopBranches(of: text)
-            else { continue }
+            guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { continue }
+            let desktop = ConditionScanner.desktopBranches(of: text)
+            guard let changed = ImportCompletion.completed(desktop ?? text) ?? desktop else { continue }
             let copy = "\(copies)/\(overlay.roots.count).swift"
             try changed.write(toFile: copy, atomically: false, encoding: .utf8)
             overlay.roots.append(.init(name: file, external: copy))

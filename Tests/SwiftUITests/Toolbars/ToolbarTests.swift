@@ -103,6 +103,35 @@ final class ToolbarTests: XCTestCase {
         XCTAssertFalse(shown(app).contains("Print"))
     }
 
+    /// Items go to the menu before a title is cut to a letter; without any left there it is cut.
+    func testATitleStaysReadableWhileItemsGiveWay() async throws {
+        struct Many: View {
+            var body: some View {
+                Text("Content").navigationTitle("A long title that people should be able to read").toolbar {
+                    ToolbarItemGroup(placement: .primaryAction) {
+                        ForEach(0..<6) { number in Button("Item \(number)") {} }
+                    }
+                }
+            }
+        }
+        let app = ViewUnderTest(Many(), size: CGSize(width: 1200, height: 300))
+        let window = try XCTUnwrap(app.windows.first)
+        func title() throws -> CGFloat {
+            try app.find(.label, "A long title that people should be able to read").frame.width
+        }
+        let ideal = try title()
+        XCTAssertEqual(shown(app).count, 6)
+        for width in stride(from: 700.0, to: 300, by: -20) {
+            window.resize(to: CGSize(width: width, height: 300))
+            let isAll = shown(app).filter { $0.hasPrefix("Item") }.isEmpty
+            if !isAll { XCTAssertGreaterThanOrEqual(try title(), 140, "\(width)") }
+            XCTAssertLessThanOrEqual(try title(), ideal)
+        }
+        window.resize(to: CGSize(width: 120, height: 300))
+        XCTAssertLessThan(try title(), 140)
+        XCTAssertEqual(app.problems, [])
+    }
+
     private struct Pages: View {
         @State private var path: [Int] = []
         var body: some View {

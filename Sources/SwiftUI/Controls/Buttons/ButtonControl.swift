@@ -21,6 +21,7 @@ struct ButtonControl<Label: View>: LabeledControlView {
         content.isDestructive = role == .destructive
         content.isCancel = role == .cancel
         content.isDefault = environment.keyboardShortcut == .defaultAction
+        content.repeats = environment.buttonRepeatBehavior == .enabled && address == nil
         content.style = look
         content.pressedChanged = pressedChanged
         content.address = address

@@ -11,6 +11,26 @@ struct RowInsertion {
     /// Gets the index before which they go; whether it has taken them.
     let perform: @MainActor (Int, [NSItemProvider]) async -> Bool
 
+    nonisolated init(of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) {
+        nonisolated(unsafe) let action = action
+        self.types = types
+        perform = { index, providers in
+            action(index, providers)
+            return true
+        }
+    }
+
+    /// Takes values of a type, those that can be read.
+    nonisolated init<T: Transferable>(for type: T.Type, perform action: @escaping (Int, [T]) -> Void) {
+        nonisolated(unsafe) let action = action
+        types = T.importedContentTypes
+        perform = { index, providers in
+            let values = await TransferredValues.load(T.self, from: providers)
+            if !values.isEmpty { action(index, values) }
+            return !values.isEmpty
+        }
+    }
+
     /// Reads what is offered, and hands it over. `index` holds though elements come and go meanwhile.
     @MainActor
     func insert(_ offer: any TransferReader, at index: Int, done: @escaping @MainActor (Bool) -> Void) {
@@ -33,11 +53,7 @@ extension DynamicViewContent {
     public nonisolated func onInsert(
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent {
-        nonisolated(unsafe) let action = action
-        let insertion = RowInsertion(types: supportedContentTypes) { index, providers in
-            action(index, providers)
-            return true
-        }
+        let insertion = RowInsertion(of: supportedContentTypes, perform: action)
         return modifier(_RowTraitsModifier { $0.insert = insertion })
     }
 
@@ -55,12 +71,7 @@ extension DynamicViewContent {
     public nonisolated func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
     ) -> some DynamicViewContent {
-        nonisolated(unsafe) let action = action
-        let insertion = RowInsertion(types: T.importedContentTypes) { index, providers in
-            let values = await TransferredValues.load(T.self, from: providers)
-            if !values.isEmpty { action(values, index) }
-            return !values.isEmpty
-        }
+        let insertion = RowInsertion(for: T.self) { action($1, $0) }
         return modifier(_RowTraitsModifier { $0.insert = insertion })
     }
 }

@@ -73,6 +73,16 @@ struct GridTrack: Equatable {
         return tracks
     }
 
+    /// The same, and where they leave room, or need more than there is, all of them together with `share` of it before
+    /// them: a half of it where they are centred.
+    static func tracks(_ items: [GridItem], in length: CGFloat, aligned share: CGFloat) -> [GridTrack] {
+        let tracks = tracks(items, in: length)
+        guard let last = tracks.last else { return [] }
+        let before = (length - last.start - last.length) * share
+        if before == 0 { return tracks }
+        return tracks.map { GridTrack(start: $0.start + before, length: $0.length, alignment: $0.alignment) }
+    }
+
     private static func clamped(_ value: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
         max(0, max(minimum, min(value, maximum)))
     }

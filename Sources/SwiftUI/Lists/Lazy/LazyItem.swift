@@ -13,6 +13,13 @@ struct LazyLayout {
     /// How views lie across their line, or in their track.
     var alignment: Alignment = .center
     var pinned: PinnedScrollableViews = []
+
+    /// Which part of the room that tracks leave is before them.
+    var share: CGFloat {
+        axis == .vertical
+            ? alignment.horizontal == .leading ? 0 : alignment.horizontal == .trailing ? 1 : 0.5
+            : alignment.vertical == .top ? 0 : alignment.vertical == .bottom ? 1 : 0.5
+    }
 }
 
 /// The layout item of a lazy stack or grid: it makes the views of the lines near what is visible, and places those.
@@ -91,7 +98,7 @@ final class LazyItem: LayoutItem {
         let isFirst = across == nil
         across = length
         if let items = layout.tracks {
-            tracks = GridTrack.tracks(items, in: length)
+            tracks = GridTrack.tracks(items, in: length, aligned: layout.share)
             setLines(nil)
         }
         if !isFirst { lines.forgetLengths() }

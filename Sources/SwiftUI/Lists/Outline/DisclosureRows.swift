@@ -22,7 +22,7 @@ struct DisclosureRows: _PrimitiveView {
 
     /// Whether what is in it are rows of a list. The node has the flags from its parent, for good.
     private static func isOfRows(_ node: _GraphNode) -> Bool {
-        node.flags.contains([.inLazyContainer, .carriesRowTraits])
+        node.flags.contains([.makesRows, .carriesRowTraits])
     }
 }
 

@@ -240,7 +240,7 @@ final class RowHostNode<Content: View>: ParentNode, Container, DirectedNode {
 
     init(_ content: Content, parent: _GraphNode) {
         super.init(parent: parent)
-        flags.subtract(.ofContainer)
+        flags.subtract([.ofContainer, .makesRows])
         flags.insert(.carriesRowTraits)
         row = RowHost(below: self)
         child = Content._makeNode(content, self)
