@@ -72,7 +72,7 @@ final class LabeledGroupTests: XCTestCase {
     private struct Page: View {
         @Environment(\.openWindow) private var openWindow
         var body: some View {
-            Text("content")
+            Text("content").frame(width: 500, height: 100)
                 .toolbar { ToolbarItem { Button("Addition", systemImage: "plus") {} } }
                 .onAppear {
                     openWindow(id: "titles")
