@@ -85,7 +85,7 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
     }
 
     private var view: SearchField {
-        SearchField(text: modifier.text, prompt: modifier.prompt ?? "Search", state: state)
+        SearchField(text: modifier.text, prompt: modifier.prompt ?? ownWords("Search"), state: state)
     }
 
     // MARK: Searching
