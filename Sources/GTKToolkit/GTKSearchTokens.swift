@@ -60,7 +60,7 @@ final class GTKSearchTokens {
         fenestra_button_claim_presses(button)
         gtk_widget_set_cursor_from_name(button, "default")
         fenestra_accessible_set(button, GTK_ACCESSIBLE_PROPERTY_LABEL, name)
-        gtk_widget_set_tooltip_text(button, "Remove \(name)")
+        gtk_widget_set_tooltip_text(button, ownWords("Remove \(name)"))
         fenestra_connect(
             button, "clicked",
             { button, tokens in

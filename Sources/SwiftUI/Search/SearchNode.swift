@@ -96,7 +96,7 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
 
     private var view: SearchField {
         SearchField(
-            text: modifier.text, prompt: modifier.prompt ?? "Search", state: state, tokens: tokenNames,
+            text: modifier.text, prompt: modifier.prompt ?? ownWords("Search"), state: state, tokens: tokenNames,
             removeToken: { [weak self] in self?.removeToken($0) })
     }
 
