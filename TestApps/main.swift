@@ -56,6 +56,7 @@ let apps: [String: any App.Type] = [
     "pasteboard": PasteboardApp.self,
     "transfer": TransferApp.self,
     "tools": ToolsApp.self,
+    "tokens": TokensApp.self,
     "arranged": ArrangedTableApp.self,
     "collapsing": CollapsingBarApp.self,
     "extra": ExtraApp.self,

@@ -44,3 +44,20 @@ void fenestra_window_keep_clicks(GtkWidget *window)
     g_signal_connect_data(controller, "event", G_CALLBACK(event_came), g_new0(guint, 1), free_down, 0);
     gtk_widget_add_controller(window, controller);
 }
+
+static void claim_press(GtkGesture *press, int count, double x, double y, gpointer data)
+{
+    gtk_gesture_set_state(press, GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+void fenestra_button_claim_presses(GtkWidget *button)
+{
+    GListModel *controllers = gtk_widget_observe_controllers(button);
+    for (guint index = 0; index < g_list_model_get_n_items(controllers); index++) {
+        GtkEventController *controller = g_list_model_get_item(controllers, index);
+        if (GTK_IS_GESTURE_CLICK(controller))
+            g_signal_connect(controller, "pressed", G_CALLBACK(claim_press), NULL);
+        g_object_unref(controller);
+    }
+    g_object_unref(controllers);
+}

@@ -45,12 +45,14 @@ final class GTKDateField: GTKWidget, Control, Settling {
     override func accessibleNameIs(_ name: String?) {
         let prefix = name.map { "\($0), " } ?? ""
         if let fields {
-            fenestra_accessible_set(fields.hour, GTK_ACCESSIBLE_PROPERTY_LABEL, prefix + "Hour")
-            fenestra_accessible_set(fields.minute, GTK_ACCESSIBLE_PROPERTY_LABEL, prefix + "Minute")
+            fenestra_accessible_set(fields.hour, GTK_ACCESSIBLE_PROPERTY_LABEL, prefix + ownWords("Hour"))
+            fenestra_accessible_set(fields.minute, GTK_ACCESSIBLE_PROPERTY_LABEL, prefix + ownWords("Minute"))
         }
         if let calendar {
             fenestra_accessible_set(calendar, GTK_ACCESSIBLE_PROPERTY_LABEL, name)
-            var names = ["Previous Month", "Next Month", "Previous Year", "Next Year"][...]
+            var names = [
+                ownWords("Previous Month"), ownWords("Next Month"), ownWords("Previous Year"), ownWords("Next Year"),
+            ][...]
             Self.nameButtons(in: calendar, &names)
         }
         nameButton(name)

@@ -273,7 +273,8 @@ final class GTKRowFrame {
         gtk_button_set_icon_name(
             button.cast(to: GtkButton.self), content.isExpanded == true ? "pan-down-symbolic" : "pan-end-symbolic")
         fenestra_accessible_set(
-            button, GTK_ACCESSIBLE_PROPERTY_LABEL, content.isExpanded == true ? "Collapse" : "Expand")
+            button, GTK_ACCESSIBLE_PROPERTY_LABEL,
+            content.isExpanded == true ? ownWords("Collapse") : ownWords("Expand"))
         // A row without anything below it keeps the room, so that texts line up.
         gtk_widget_set_opacity(button, content.isExpanded == nil ? 0 : 1)
         gtk_widget_set_sensitive(button, content.isExpanded == nil ? 0 : 1)

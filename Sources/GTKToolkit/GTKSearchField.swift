@@ -14,6 +14,7 @@ final class GTKSearchField: GTKWidget, Control {
     private var isReplacing = false
     private let focus: OpaquePointer
     private let keys: OpaquePointer
+    private var tokens: GTKSearchTokens?
 
     init(_ content: SearchFieldContent) {
         self.content = content
@@ -23,6 +24,7 @@ final class GTKSearchField: GTKWidget, Control {
         gtk_editable_set_width_chars(widget.opaque, 8)
         if !content.text.isEmpty { gtk_editable_set_text(widget.opaque, content.text) }
         showPlaceholder()
+        showTokens()
         connect()
     }
 
@@ -33,6 +35,7 @@ final class GTKSearchField: GTKWidget, Control {
         let old = content
         content = new
         if new.placeholder != old.placeholder { showPlaceholder() }
+        if new.tokens != old.tokens { showTokens() }
         if new.text != text {
             isReplacing = true
             gtk_editable_set_text(widget.opaque, new.text)
@@ -48,11 +51,19 @@ final class GTKSearchField: GTKWidget, Control {
         accessibleNameChanged()
     }
 
+    private func showTokens() {
+        if content.tokens.isEmpty, tokens == nil { return }
+        let tokens = tokens ?? GTKSearchTokens(in: widget) { [weak self] in self?.content.tokenRemoved($0) }
+        self.tokens = tokens
+        tokens.show(content.tokens)
+        sizeChanged()
+    }
+
     override func measure(width: Double?, height: Double?) -> CGSize {
         let lengths = gtkLengths
         // As wide as what is asked for, in large text too.
         let ideal = max(SearchFieldContent.idealWidth, Double(lengths.naturalWidth))
-        let wanted = min(max(width ?? ideal, SearchFieldContent.leastWidth), 400)
+        let wanted = min(max(width ?? ideal, SearchFieldContent.leastWidth), max(ideal, 400))
         return CGSize(
             width: max(wanted.rounded(.up), Double(lengths.minimumWidth)), height: Double(lengths.naturalHeight))
     }
@@ -96,6 +107,7 @@ final class GTKSearchField: GTKWidget, Control {
     }
 
     isolated deinit {
+        tokens?.end()
         fenestra_disconnect(UnsafeMutableRawPointer(focus), pointer(to: self))
         fenestra_disconnect(UnsafeMutableRawPointer(keys), pointer(to: self))
     }
@@ -120,6 +132,13 @@ final class GTKSearchField: GTKWidget, Control {
         switch keyval {
         case UInt32(GDK_KEY_Down), UInt32(GDK_KEY_KP_Down): return content.moved(1)
         case UInt32(GDK_KEY_Up), UInt32(GDK_KEY_KP_Up): return content.moved(-1)
+        case UInt32(GDK_KEY_BackSpace):
+            // At the beginning of the text it takes what is before.
+            guard !content.tokens.isEmpty, gtk_editable_get_position(widget.opaque) == 0,
+                gtk_editable_get_selection_bounds(widget.opaque, nil, nil) == 0
+            else { return false }
+            content.tokenRemoved(content.tokens.count - 1)
+            return true
         default: return false
         }
     }

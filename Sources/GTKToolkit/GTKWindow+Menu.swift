@@ -29,8 +29,8 @@ extension GTKWindow {
         let button = made(gtk_menu_button_new())
         gtk_menu_button_set_icon_name(button.opaque, "open-menu-symbolic")
         gtk_menu_button_set_primary(button.opaque, 1)
-        gtk_widget_set_tooltip_text(button, "Main Menu")
-        fenestra_accessible_set(button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Main Menu")
+        gtk_widget_set_tooltip_text(button, ownWords("Main Menu"))
+        fenestra_accessible_set(button, GTK_ACCESSIBLE_PROPERTY_LABEL, ownWords("Main Menu"))
         // A click leaves the focus where it is.
         if let inner = gtk_widget_get_first_child(button) { gtk_widget_set_focus_on_click(inner, 0) }
         fenestra_menu_button_set_model(button, menu.primaryModel)

@@ -28,7 +28,8 @@ enum Theme {
         case .mixed(let first, let second, let part, let mixing):
             let (first, second) = (color(first), color(second))
             let parts = mixing.mix(
-                [first.red, first.green, first.blue, first.alpha], [second.red, second.green, second.blue, second.alpha],
+                [first.red, first.green, first.blue, first.alpha],
+                [second.red, second.green, second.blue, second.alpha],
                 part)
             return Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
         case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh:

@@ -3,6 +3,10 @@ import Foundation
 /// One line of text to search for.
 package struct SearchFieldContent: ControlContent {
     package var text: String
+    /// What is searched for beside the text, before it in the field.
+    package var tokens: [String] = []
+    /// The person takes the token at an index away.
+    package var tokenRemoved: @MainActor (Int) -> Void = { _ in }
     package var placeholder: String
     package var textChanged: @MainActor (String) -> Void
     /// Return was pressed.
@@ -27,9 +31,11 @@ package struct SearchFieldContent: ControlContent {
         self.moved = moved
     }
 
-    package func hasSameSize(as old: SearchFieldContent) -> Bool { true }
+    package func hasSameSize(as old: SearchFieldContent) -> Bool { tokens == old.tokens }
 
-    package var accessible: Accessible { Accessible(.searchField, name: placeholder, value: text) }
+    package var accessible: Accessible {
+        Accessible(.searchField, name: placeholder, value: (tokens + [text]).joined(separator: tokens.isEmpty ? "" : " "))
+    }
 
     /// The width of a field that may choose.
     package static let idealWidth = 200.0

@@ -73,4 +73,25 @@ final class ColumnTests: AppTestCase {
         try app.eventually("moved down") { try row.frame.y > place }
         try app.find(.button, "Press 152").click()
     }
+
+    /// Texts that were never near follow the desktop as those in view do.
+    func testWhatWasNeverNearIsWrittenLargerWithTheOthers() throws {
+        let app = try launch("TestApps", "column")
+        let first = try app.find(.label, "Row 3")
+        let height = try first.frame.height
+        try app.find(.button, "Change").press()
+        try desktop.set(.textScale(1.5))
+        defer { try? desktop.set(.textScale(1)) }
+        try app.eventually("larger") { try first.frame.height > height * 5 / 4 }
+        let larger = try first.frame.height
+        try app.find(.button, "Shorten").press()
+        try app.find(.button, "Go").press()
+        let row = try app.find(.label, "R")
+        let (above, below) = (try app.find(.label, "Row 149"), try app.find(.label, "Row 151"))
+        try app.eventually("in sight, as high as the others and between them") {
+            let (frame, top, bottom) = (try row.frame, try above.frame, try below.frame)
+            return frame.y > 100 && frame.y < 600 && frame.height == larger && top.y + top.height <= frame.y
+                && frame.y + frame.height <= bottom.y && frame.x == bottom.x
+        }
+    }
 }

@@ -1,3 +1,4 @@
+import Toolkit
 import ViewGraph
 
 /// A command that shows and hides the sidebar of the window in front.
@@ -8,7 +9,7 @@ public struct SidebarCommands: Commands {
     /// The command, disabled where there is no sidebar.
     public var body: some Commands {
         CommandGroup(before: .sidebar) {
-            VisibilityButton(name: "Sidebar", visibility: sidebar)
+            VisibilityButton(show: "Show Sidebar", hide: "Hide Sidebar", visibility: sidebar)
                 .keyboardShortcut("s", modifiers: [.control, .command])
         }
     }
@@ -22,7 +23,7 @@ public struct InspectorCommands: Commands {
     /// The command, disabled where there is no inspector.
     public var body: some Commands {
         CommandGroup(after: .sidebar) {
-            VisibilityButton(name: "Inspector", visibility: inspector)
+            VisibilityButton(show: "Show Inspector", hide: "Hide Inspector", visibility: inspector)
                 .keyboardShortcut("i", modifiers: [.option, .command])
         }
     }
@@ -37,9 +38,9 @@ public struct ToolbarCommands: Commands {
     /// The commands, disabled where there is no toolbar.
     public var body: some Commands {
         CommandGroup(after: .toolbar) {
-            VisibilityButton(name: "Toolbar", visibility: toolbar)
+            VisibilityButton(show: "Show Toolbar", hide: "Hide Toolbar", visibility: toolbar)
                 .keyboardShortcut("t", modifiers: [.option, .command])
-            if let customize { Button("Customise Toolbar…") { customize() } }
+            if let customize { Button(ownWords("Customise Toolbar…")) { customize() } }
         }
     }
 }
@@ -52,7 +53,7 @@ public struct TextEditingCommands: Commands {
     /// The commands, disabled while no text has the focus.
     public var body: some Commands {
         CommandGroup(after: .textEditing) {
-            Button("Insert Emoji…") { Desktop.toolkit?.perform(.insertEmoji) }
+            Button(ownWords("Insert Emoji…")) { Desktop.toolkit?.perform(.insertEmoji) }
                 .disabled(isTextFocused != true)
         }
     }
@@ -79,10 +80,11 @@ public struct ImportFromDevicesCommands: Commands {
 
 /// Shows what is hidden and hides what is shown.
 private struct VisibilityButton: View {
-    let name: String
+    let show: OwnWords
+    let hide: OwnWords
     let visibility: Binding<Bool>?
     var body: some View {
-        Button(visibility?.wrappedValue == true ? "Hide \(name)" : "Show \(name)") { visibility?.wrappedValue.toggle() }
+        Button(ownWords(visibility?.wrappedValue == true ? hide : show)) { visibility?.wrappedValue.toggle() }
             .disabled(visibility == nil)
     }
 }

@@ -7,10 +7,10 @@ import ViewGraph
 enum FrameworkCommands {
     static func sections(at place: CommandGroupPlacement.Place, showsBar: Bool) -> [MenuSection] {
         switch place {
-        case .appInfo: one(MenuItem(id: "about", title: "About \(AppIdentity.name)", action: showAbout))
+        case .appInfo: one(MenuItem(id: "about", title: ownWords("About \(AppIdentity.name)"), action: showAbout))
         case .appSettings: [MenuSection(settings)]
         case .appTermination:
-            one(MenuItem(id: "quit", title: "Quit", shortcut: Shortcut("q", control: true), action: quit))
+            one(MenuItem(id: "quit", title: ownWords("Quit"), shortcut: Shortcut("q", control: true), action: quit))
         case .newItem: [MenuSection(newWindows), MenuSection(DocumentCommands.opening)]
         case .saveItem: [MenuSection(close + DocumentCommands.saving)]
         case .undoRedo:
@@ -35,14 +35,17 @@ enum FrameworkCommands {
             hasWindows
                 ? [
                     MenuSection([
-                        .item(MenuItem(id: "minimize", title: "Minimise") { key?.desktopWindow.minimize() }),
-                        .item(MenuItem(id: "maximize", title: "Maximise") { key?.desktopWindow.toggleMaximized() }),
+                        .item(MenuItem(id: "minimize", title: ownWords("Minimise")) { key?.desktopWindow.minimize() }),
+                        .item(
+                            MenuItem(id: "maximize", title: ownWords("Maximise")) {
+                                key?.desktopWindow.toggleMaximized()
+                            }),
                     ])
                 ] : []
         case .windowArrangement:
             hasWindows
                 ? one(
-                    MenuItem(id: "all-to-front", title: "Bring All to Front") {
+                    MenuItem(id: "all-to-front", title: ownWords("Bring All to Front")) {
                         for window in WindowManager.shared.windows { WindowManager.shared.present(window) }
                     }) : []
         case .singleWindowList: [MenuSection(singles)]
@@ -50,7 +53,7 @@ enum FrameworkCommands {
         case .help:
             one(
                 MenuItem(
-                    id: "shortcuts", title: "Keyboard Shortcuts", shortcut: Shortcut("?", control: true),
+                    id: "shortcuts", title: ownWords("Keyboard Shortcuts"), shortcut: Shortcut("?", control: true),
                     action: showShortcuts))
         case .systemServices, .appVisibility, .importExport, .printItem, .textEditing, .textFormatting, .toolbar: []
         }
@@ -87,7 +90,7 @@ enum FrameworkCommands {
         return [
             .item(
                 MenuItem(
-                    id: "settings", title: "Settings",
+                    id: "settings", title: ownWords("Settings"),
                     shortcut: scene.shortcut.resolved(Shortcut(",", control: true))
                 ) {
                     WindowManager.shared.openSettings()
@@ -103,7 +106,8 @@ enum FrameworkCommands {
         return groups.enumerated().map { index, scene in
             let title =
                 scene.documents != nil
-                ? DocumentCommands.newTitle(scene) : scene.givenTitle.map { "New \($0) Window" } ?? "New Window"
+                ? DocumentCommands.newTitle(scene)
+                : scene.givenTitle.map { ownWords("New \($0) Window") } ?? ownWords("New Window")
             let standard = index == 0 ? Shortcut("n", control: true) : nil
             return .item(
                 MenuItem(
@@ -119,7 +123,7 @@ enum FrameworkCommands {
         return [
             .item(
                 MenuItem(
-                    id: "close-window", title: DocumentCommands.isUsed ? "Close" : "Close Window",
+                    id: "close-window", title: DocumentCommands.isUsed ? ownWords("Close") : ownWords("Close Window"),
                     shortcut: Shortcut("w", control: true)
                 ) {
                     key?.requestClose()
@@ -146,7 +150,8 @@ enum FrameworkCommands {
             let isOpen = WindowManager.shared.windows.contains { $0.scene === scene }
             return .item(
                 MenuItem(
-                    id: "toggle-tool-\(index + 1)", title: "\(isOpen ? "Hide" : "Show") \(scene.title)",
+                    id: "toggle-tool-\(index + 1)",
+                    title: isOpen ? ownWords("Hide \(scene.title)") : ownWords("Show \(scene.title)"),
                     shortcut: scene.shortcut.resolved(nil)
                 ) { [weak scene] in
                     if let scene { WindowManager.shared.toggle(scene) }
@@ -155,13 +160,15 @@ enum FrameworkCommands {
     }
 
     private static func view(_ showsBar: Bool) -> [MenuEntry] {
-        var bar = MenuItem(id: "show-menu-bar", title: "Show Menu Bar", shortcut: Shortcut("m", control: true)) {
+        var bar = MenuItem(
+            id: "show-menu-bar", title: ownWords("Show Menu Bar"), shortcut: Shortcut("m", control: true)
+        ) {
             Desktop.toolkit?.wantsMenuBar = !showsBar
             MainMenu.noteChanged()
         }
         bar.mark = .check(showsBar)
         guard let front else { return [.item(bar)] }
-        let title = front.isFullScreen ? "Exit Full Screen" : "Enter Full Screen"
+        let title = front.isFullScreen ? ownWords("Exit Full Screen") : ownWords("Enter Full Screen")
         var fullScreen = MenuItem(id: "full-screen", title: title, shortcut: Shortcut("F11")) {
             if let front = Self.front { front.setFullScreen(!front.isFullScreen) }
         }
@@ -172,9 +179,9 @@ enum FrameworkCommands {
     // MARK: Text
 
     private static func text(
-        _ id: String, _ title: String, _ shortcut: Shortcut?, _ command: TextCommand
+        _ id: String, _ title: OwnWords, _ shortcut: Shortcut?, _ command: TextCommand
     ) -> MenuEntry {
-        var item = MenuItem(id: id, title: EditCommands.title(command, title), shortcut: shortcut) {
+        var item = MenuItem(id: id, title: EditCommands.title(command, ownWords(title)), shortcut: shortcut) {
             EditCommands.perform(command)
         }
         item.isEnabled = EditCommands.isEnabled(command)

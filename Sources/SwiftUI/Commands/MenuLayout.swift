@@ -22,7 +22,7 @@ struct MenuLayout {
         let entries =
             [
                 menu(
-                    "app", AppIdentity.name, [.appInfo, .appSettings, .systemServices, .appVisibility, .appTermination]),
+                    "app", "\(AppIdentity.name)", [.appInfo, .appSettings, .systemServices, .appVisibility, .appTermination]),
                 menu("file", "File", [.newItem, .saveItem, .importExport, .printItem]),
                 menu("edit", "Edit", [.undoRedo, .pasteboard, .textEditing]),
                 menu("format", "Format", [.textFormatting]),
@@ -59,11 +59,11 @@ struct MenuLayout {
         return result
     }
 
-    private func menu(_ id: String, _ title: String, _ places: [Place]) -> MenuEntry? {
+    private func menu(_ id: String, _ title: OwnWords, _ places: [Place]) -> MenuEntry? {
         let content = MenuContent(sections: places.flatMap(sections))
         // The list of windows fills up by itself.
         let hasList = content.sections.contains { $0.list != nil }
-        return content.isEmpty && !hasList ? nil : .submenu(Submenu(id: id, title: title, content: content))
+        return content.isEmpty && !hasList ? nil : .submenu(Submenu(id: id, title: ownWords(title), content: content))
     }
 
     /// Menus of authors in the order of the source; several with the same title are one.

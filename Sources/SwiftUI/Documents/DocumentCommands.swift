@@ -26,11 +26,13 @@ enum DocumentCommands {
     /// What a group's command for a new document is called.
     static func newTitle(_ scene: any WindowScene) -> String {
         let editors = DocumentManager.shared.scenesWithCommands.filter { $0.documents?.isEditor ?? false }
-        guard editors.count > 1 else { return "New" }
+        guard editors.count > 1 else { return ownWords("New") }
         let type = scene.documents?.writableTypes.first?.localizedDescription
-        guard let type else { return "New \(scene.documents.map { "\($0.documentType)" } ?? "Document")" }
-        return "New "
-            + type.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+        guard let type else {
+            return ownWords("New \(scene.documents.map { "\($0.documentType)" } ?? ownWords("Document"))")
+        }
+        let name = type.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+        return ownWords("New \(name)")
     }
 
     /// Open, and what was open lately.
@@ -38,7 +40,7 @@ enum DocumentCommands {
         guard isUsed else { return [] }
         return [
             .item(
-                MenuItem(id: "open-document", title: "Open…", shortcut: Shortcut("o", control: true)) {
+                MenuItem(id: "open-document", title: ownWords("Open…"), shortcut: Shortcut("o", control: true)) {
                     DocumentManager.shared.showOpenDialog()
                 }), .submenu(recent),
         ]
@@ -55,12 +57,13 @@ enum DocumentCommands {
                     DocumentManager.shared.open([file])
                 })
         }
-        var clear = MenuItem(id: "clear-recent", title: "Clear Menu") {
+        var clear = MenuItem(id: "clear-recent", title: ownWords("Clear Menu")) {
             Desktop.toolkit?.clearRecentFiles()
             MainMenu.noteChanged()
         }
         clear.isEnabled = !items.isEmpty
-        return Submenu(id: "open-recent", title: "Open Recent", content: MenuContent([items, [.item(clear)]]))
+        return Submenu(
+            id: "open-recent", title: ownWords("Open Recent"), content: MenuContent([items, [.item(clear)]]))
     }
 
     /// Save and what goes with it.
@@ -79,16 +82,18 @@ enum DocumentCommands {
         }
         return [
             item(
-                "save", state.hasFile || !state.isThere ? "Save" : "Save…", state.isEditable,
+                "save", state.hasFile || !state.isThere ? ownWords("Save") : ownWords("Save…"), state.isEditable,
                 Shortcut("s", control: true)
             ) {
                 $0.saveByPerson()
             },
-            item("save-as", "Save As…", state.isEditor, Shortcut("s", control: true, shift: true)) { $0.saveAs() },
-            item("duplicate", "Duplicate", state.isEditor) { $0.duplicate() },
-            item("rename", "Rename…", state.hasFile) { $0.rename() },
-            item("move-to", "Move To…", state.hasFile) { $0.moveTo() },
-            item("revert", "Revert…", state.canRevert) { $0.revert() },
+            item("save-as", ownWords("Save As…"), state.isEditor, Shortcut("s", control: true, shift: true)) {
+                $0.saveAs()
+            },
+            item("duplicate", ownWords("Duplicate"), state.isEditor) { $0.duplicate() },
+            item("rename", ownWords("Rename…"), state.hasFile) { $0.rename() },
+            item("move-to", ownWords("Move To…"), state.hasFile) { $0.moveTo() },
+            item("revert", ownWords("Revert…"), state.canRevert) { $0.revert() },
         ]
     }
 }

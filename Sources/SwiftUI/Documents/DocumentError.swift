@@ -1,4 +1,5 @@
 import Foundation
+import Toolkit
 import UniformTypeIdentifiers
 
 /// Why a document cannot be opened, saved or made.
@@ -17,27 +18,27 @@ enum DocumentError: LocalizedError {
 
     var errorDescription: String? {
         switch self {
-        case .missing(let url): "There is no file “\(url.lastPathComponent)” in \(url.folderName)."
-        case .notAFile(let url): "“\(url.absoluteString)” is not a file."
-        case .unreadableType(let url): "This app does not open files like “\(url.lastPathComponent)”."
+        case .missing(let url): ownWords("There is no file “\(url.lastPathComponent)” in \(url.folderName).")
+        case .notAFile(let url): ownWords("“\(url.absoluteString)” is not a file.")
+        case .unreadableType(let url): ownWords("This app does not open files like “\(url.lastPathComponent)”.")
         case .noGroup(let type): "This app has no document group for \(type)."
         case .unsaid(let type, let what): "\(type) does not implement \(what)."
-        case .isOpenElsewhere(let url): "“\(url.lastPathComponent)” is open in another window."
-        case .isThere(let url): "There is a file “\(url.lastPathComponent)” in \(url.folderName) already."
-        case .special(let url): "“\(url.path)” is not an ordinary file."
+        case .isOpenElsewhere(let url): ownWords("“\(url.lastPathComponent)” is open in another window.")
+        case .isThere(let url): ownWords("There is a file “\(url.lastPathComponent)” in \(url.folderName) already.")
+        case .special(let url): ownWords("“\(url.path)” is not an ordinary file.")
         case .system(_, let code): Self.sentence(code)
         }
     }
 
     private static func sentence(_ code: Int32) -> String {
         switch code {
-        case ENOENT: "The folder or the file is not there any more."
-        case EACCES, EPERM: "You do not have the permission."
-        case ENOSPC, EDQUOT: "There is no room left on the disk."
-        case EROFS: "The disk can only be read."
-        case EISDIR: "It is a folder."
-        case EFBIG: "The file would be too large."
-        case ENAMETOOLONG: "The name is too long."
+        case ENOENT: ownWords("The folder or the file is not there any more.")
+        case EACCES, EPERM: ownWords("You do not have the permission.")
+        case ENOSPC, EDQUOT: ownWords("There is no room left on the disk.")
+        case EROFS: ownWords("The disk can only be read.")
+        case EISDIR: ownWords("It is a folder.")
+        case EFBIG: ownWords("The file would be too large.")
+        case ENAMETOOLONG: ownWords("The name is too long.")
         default: String(cString: strerror(code)) + "."
         }
     }
@@ -45,17 +46,17 @@ enum DocumentError: LocalizedError {
     /// What people are told of any error.
     static func reason(_ error: any Error) -> String {
         if let error = error as? DocumentError { return error.errorDescription ?? "" }
-        if error is DecodingError { return "It is damaged, or not of the kind that this app opens." }
+        if error is DecodingError { return ownWords("It is damaged, or not of the kind that this app opens.") }
         if let error = error as? CocoaError {
             switch error.code {
             case .fileReadCorruptFile, .fileReadUnknownStringEncoding, .fileReadInapplicableStringEncoding,
                 .coderReadCorrupt, .propertyListReadCorrupt:
-                return "It is damaged, or not of the kind that this app opens."
+                return ownWords("It is damaged, or not of the kind that this app opens.")
             case .fileReadNoSuchFile, .fileNoSuchFile: return sentence(ENOENT)
             case .fileReadNoPermission, .fileWriteNoPermission: return sentence(EACCES)
             case .fileWriteOutOfSpace: return sentence(ENOSPC)
             case .fileWriteVolumeReadOnly: return sentence(EROFS)
-            case .fileWriteFileExists: return "A file of that name is there already."
+            case .fileWriteFileExists: return ownWords("A file of that name is there already.")
             default: break
             }
         }

@@ -66,10 +66,10 @@ final class DocumentManager {
 
     private var freeName: String {
         let taken = Set(documents.filter { $0.file == nil }.map(\.untitledName))
-        var (name, number) = ("Untitled", 1)
+        var (name, number) = (ownWords("Untitled"), 1)
         while taken.contains(name) {
             number += 1
-            name = "Untitled \(number)"
+            name = ownWords("Untitled \(number)")
         }
         return name
     }
@@ -191,7 +191,8 @@ final class DocumentManager {
         failures = []
         for (name, reason) in told {
             FrameworkAlert.tell(
-                "“\(name)” cannot be opened", reason, over: WindowManager.shared.frontWindow?.desktopWindow.surface)
+                ownWords("“\(name)” cannot be opened"), reason,
+                over: WindowManager.shared.frontWindow?.desktopWindow.surface)
         }
         Graph.requestWork()
     }
@@ -309,7 +310,7 @@ final class DocumentManager {
 
     /// Asks for files to open.
     func showOpenDialog() {
-        var content = FileChooserContent(.open(multiple: true), title: "Open", accept: "_Open")
+        var content = FileChooserContent(.open(multiple: true), title: ownWords("Open"), accept: ownWords("_Open"))
         var types: [UTType] = []
         for type in scenes.flatMap({ $0.documents?.readableTypes ?? [] }) where !types.contains(type) {
             types.append(type)

@@ -11,11 +11,13 @@ extension OpenDocument {
         if isClosing && job != nil { return false }
         guard kind.isEditor, isEdited || job != nil else { return true }
         if file == nil {
-            ask("Save “\(title)”?", "What is in it is lost if you do not save it.")
+            ask(ownWords("Save “\(title)”?"), ownWords("What is in it is lost if you do not save it."))
             return false
         }
         if isRemoved {
-            ask("Save “\(title)” again?", "Its file was removed. What is in it is lost if you do not save it.")
+            ask(
+                ownWords("Save “\(title)” again?"),
+                ownWords("Its file was removed. What is in it is lost if you do not save it."))
             return false
         }
         isClosing = true
@@ -25,7 +27,7 @@ extension OpenDocument {
             if isDone, !isEdited {
                 close()
             } else if let trouble, question == nil {
-                ask("“\(title)” cannot be saved", trouble)
+                ask(ownWords("“\(title)” cannot be saved"), trouble)
             }
         }
         return false
@@ -35,8 +37,8 @@ extension OpenDocument {
         let alert = FrameworkAlert(
             title, message,
             [
-                .init("Cancel", role: .cancel), .init("Discard", role: .destructive),
-                .init(file == nil || trouble != nil ? "Save As…" : "Save", isDefault: true),
+                .init(ownWords("Cancel"), role: .cancel), .init(ownWords("Discard"), role: .destructive),
+                .init(file == nil || trouble != nil ? ownWords("Save As…") : ownWords("Save"), isDefault: true),
             ], over: surface
         ) { [weak self] choice, _ in
             guard let self else { return }

@@ -17,7 +17,7 @@ extension OpenDocument {
         guard kind.isEditor else { return then(false) }
         let type = kind.typeToWrite(file ?? URL(fileURLWithPath: "/"), now: contentType) ?? contentType
         var content = FileChooserContent(
-            .save(name: file?.lastPathComponent ?? FileExport.name(untitledName, type)), title: "Save As",
+            .save(name: file?.lastPathComponent ?? FileExport.name(untitledName, type)), title: ownWords("Save As"),
             accept: "_Save")
         content.filters = kind.writableTypes.filters
         content.folder = file?.deletingLastPathComponent().path
@@ -31,10 +31,10 @@ extension OpenDocument {
         let url = withEnding(chosen)
         // The dialog has asked about the name that was chosen, not about this.
         if url != chosen, access(url.path, F_OK) == 0 {
-            return complain(DocumentError.isThere(url), "cannot be saved", then)
+            return complain(DocumentError.isThere(url), "“\(title)” cannot be saved", then)
         }
         if let other = DocumentManager.shared.document(of: url), other !== self {
-            return complain(DocumentError.isOpenElsewhere(url), "cannot be saved", then)
+            return complain(DocumentError.isOpenElsewhere(url), "“\(title)” cannot be saved", then)
         }
         let old = (file: file, type: contentType, stamp: stamp, known: known)
         contentType = kind.typeToWrite(url, now: contentType) ?? contentType
@@ -67,20 +67,20 @@ extension OpenDocument {
         return type.preferredFilenameExtension.map { url.appendingPathExtension($0) } ?? url
     }
 
-    private func complain(_ error: any Error, _ what: String, _ then: (Bool) -> Void) {
-        FrameworkAlert.tell("“\(title)” \(what)", DocumentError.reason(error), over: surface)
+    private func complain(_ error: any Error, _ what: OwnWords, _ then: (Bool) -> Void) {
+        FrameworkAlert.tell(ownWords(what), DocumentError.reason(error), over: surface)
         then(false)
     }
 
     /// Opens a copy that has no file yet.
     func duplicate() {
         let (kind, type, scene) = (kind, contentType, scene)
-        let name = (title as NSString).deletingPathExtension + " Copy"
+        let name = ownWords("\((title as NSString).deletingPathExtension) Copy")
         do {
             let copy = try kind.read(try contents.writer(type)(known), type).take()
             DocumentManager.shared.openNew(copy, named: name, in: scene)
         } catch {
-            complain(error, "cannot be copied", { _ in })
+            complain(error, "“\(title)” cannot be copied", { _ in })
         }
     }
 
@@ -88,8 +88,9 @@ extension OpenDocument {
     func rename() {
         guard let file else { return saveAs() }
         FrameworkAlert(
-            "Rename “\(title)”", "", [.init("Cancel", role: .cancel), .init("Rename", isDefault: true)], over: surface,
-            field: (label: "New Name", text: file.lastPathComponent)
+            ownWords("Rename “\(title)”"), "",
+            [.init(ownWords("Cancel"), role: .cancel), .init(ownWords("Rename"), isDefault: true)], over: surface,
+            field: (label: ownWords("New Name"), text: file.lastPathComponent)
         ) { [weak self] choice, name in
             let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
             guard let self, choice == 1, !name.isEmpty, name != file.lastPathComponent else { return }
@@ -101,7 +102,7 @@ extension OpenDocument {
     /// Asks for another folder for the file.
     func moveTo() {
         guard let file else { return saveAs() }
-        var content = FileChooserContent(.folder, title: "Move To", accept: "_Move")
+        var content = FileChooserContent(.folder, title: ownWords("Move To"), accept: ownWords("_Move"))
         content.folder = file.deletingLastPathComponent().path
         DocumentManager.shared.showChooser(content, over: surface) { [weak self] urls in
             if let folder = urls?.first { self?.move(to: file.lastPathComponent, in: folder) }
@@ -112,11 +113,11 @@ extension OpenDocument {
         guard let old = file, old == file else { return }
         let new = folder.appendingPathComponent(name)
         if name.contains("/") || name == "." || name == ".." {
-            return complain(DocumentError.system(name, EINVAL), "cannot be renamed", { _ in })
+            return complain(DocumentError.system(name, EINVAL), "“\(title)” cannot be renamed", { _ in })
         }
         if new.path == old.path { return }
         guard access(new.path, F_OK) != 0 else {
-            return complain(DocumentError.isThere(new), "cannot be moved", { _ in })
+            return complain(DocumentError.isThere(new), "“\(title)” cannot be moved", { _ in })
         }
         do {
             if Glibc.rename(old.path, new.path) != 0 {
@@ -127,7 +128,7 @@ extension OpenDocument {
             }
             moved(to: new)
         } catch {
-            complain(error, "cannot be moved", { _ in })
+            complain(error, "“\(title)” cannot be moved", { _ in })
         }
     }
 
@@ -135,15 +136,16 @@ extension OpenDocument {
     func revert() {
         guard canRevert, let original else { return }
         FrameworkAlert(
-            "Revert “\(title)”?", "What was changed since it was opened, or saved by you, is undone.",
-            [.init("Cancel", role: .cancel), .init("Revert", role: .destructive)], over: surface
+            ownWords("Revert “\(title)”?"),
+            ownWords("What was changed since it was opened, or saved by you, is undone."),
+            [.init(ownWords("Cancel"), role: .cancel), .init(ownWords("Revert"), role: .destructive)], over: surface
         ) { [weak self] choice, _ in
             guard let self, choice == 1 else { return }
             do {
                 contents.take(try kind.read(original, contentType).take(), undoably: true)
-                undo.known?.setActionName("Revert")
+                undo.known?.setActionName(ownWords("Revert"))
             } catch {
-                complain(error, "cannot be reverted", { _ in })
+                complain(error, "“\(title)” cannot be reverted", { _ in })
             }
         }.show()
     }

@@ -102,9 +102,10 @@ extension OpenDocument {
         guard !asksAboutOthers, !DocumentManager.shared.isEnding else { return }
         asksAboutOthers = true
         FrameworkAlert(
-            "“\(title)” was changed by another program",
-            "You have changed it here too. Which of both is to be kept?",
-            [.init("Use Theirs", role: .destructive), .init("Keep Mine", isDefault: true)], over: surface
+            ownWords("“\(title)” was changed by another program"),
+            ownWords("You have changed it here too. Which of both is to be kept?"),
+            [.init(ownWords("Use Theirs"), role: .destructive), .init(ownWords("Keep Mine"), isDefault: true)],
+            over: surface
         ) { [weak self] choice, _ in
             guard let self else { return }
             asksAboutOthers = false

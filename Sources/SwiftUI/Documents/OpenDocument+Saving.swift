@@ -238,7 +238,7 @@ extension OpenDocument {
         guard reason != trouble else { return }
         trouble = reason
         guard !DocumentManager.shared.isEnding else { return }
-        let addition = isKept ? " What you have done is kept, and comes back at the next launch." : ""
-        FrameworkAlert.tell("“\(title)” cannot be saved", reason + addition, over: surface)
+        let addition = isKept ? " " + ownWords("What you have done is kept, and comes back at the next launch.") : ""
+        FrameworkAlert.tell(ownWords("“\(title)” cannot be saved"), reason + addition, over: surface)
     }
 }

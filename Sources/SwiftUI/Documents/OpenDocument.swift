@@ -95,11 +95,11 @@ final class OpenDocument {
         var parts: [String] = []
         if let file { parts.append(file.folderName) }
         if isRemoved {
-            parts.append("Removed")
+            parts.append(ownWords("Removed"))
         } else if file != nil, kind.isEditor, !contents.isEditable {
             parts.append("Read-Only")
         }
-        if isEdited { parts.append(file == nil ? "Not Saved" : "Edited") }
+        if isEdited { parts.append(file == nil ? ownWords("Not Saved") : ownWords("Edited")) }
         return parts.isEmpty ? nil : parts.joined(separator: " — ")
     }
 

@@ -16,6 +16,14 @@ extension EnvironmentValues {
         get { self[ControlActiveStateKey.self] ?? (scenePhase == .active ? .key : .inactive) }
         set { self[ControlActiveStateKey.self] = newValue }
     }
+
+    /// Whether the view is in a window that looks as in use. The desktop draws windows so by itself; this is for what
+    /// an author draws.
+    public var appearsActive: Bool {
+        get { self[AppearsActiveKey.self] ?? (controlActiveState != .inactive) }
+        set { self[AppearsActiveKey.self] = newValue }
+    }
+    private struct AppearsActiveKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
     private struct ControlActiveStateKey: EnvironmentKey { static var defaultValue: ControlActiveState? { nil } }
 }
 

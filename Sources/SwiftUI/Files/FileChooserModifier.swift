@@ -62,7 +62,9 @@ extension [UTType] {
             filter.mimeTypes += type.wildcard.map { [$0] } ?? type.tags[.mimeType] ?? []
             filter.endings += type.tags[.filenameExtension] ?? []
         }
-        filter.name = count == 1 ? self[0].localizedDescription?.capitalizedFirst ?? "Files" : "Files That Fit"
+        filter.name =
+            count == 1
+            ? self[0].localizedDescription?.capitalizedFirst ?? ownWords("Files") : ownWords("Files That Fit")
         return filter.mimeTypes.isEmpty && filter.endings.isEmpty ? [] : [filter]
     }
 }

@@ -20,8 +20,10 @@ extension View {
                 isPresented: isPresented,
                 content: {
                     guard let export = item.flatMap({ ItemExport($0, contentTypes) }) else { return nil }
-                    let name = NSItemProvider.fileName(defaultFilename ?? export.name ?? "Untitled", export.type)
-                    var content = FileChooserContent(.save(name: name), title: "Save", accept: "_Save")
+                    let name = NSItemProvider.fileName(
+                        defaultFilename ?? export.name ?? ownWords("Untitled"), export.type)
+                    var content = FileChooserContent(
+                        .save(name: name), title: ownWords("Save"), accept: ownWords("_Save"))
                     content.filters = [export.type].filters
                     return content
                 },
@@ -52,7 +54,10 @@ extension View {
         return modifier(
             FileChooserModifier(
                 isPresented: isPresented,
-                content: { items.isEmpty ? nil : FileChooserContent(.folder, title: "Save", accept: "_Save") },
+                content: {
+                    items.isEmpty
+                        ? nil : FileChooserContent(.folder, title: ownWords("Save"), accept: ownWords("_Save"))
+                },
                 chosen: { folders in
                     guard let folder = folders.first else { return }
                     Task { @MainActor in

@@ -40,7 +40,7 @@ extension View {
                 content: {
                     guard hasDocument else { return nil }
                     var content = FileChooserContent(
-                        .save(name: FileExport.name(name, type)), title: "Save", accept: "_Save")
+                        .save(name: FileExport.name(name, type)), title: ownWords("Save"), accept: ownWords("_Save"))
                     content.filters = types.filters
                     return content
                 },
@@ -100,7 +100,9 @@ extension View {
         return modifier(
             FileChooserModifier(
                 isPresented: isPresented,
-                content: { hasDocuments ? FileChooserContent(.folder, title: "Save", accept: "_Save") : nil },
+                content: {
+                    hasDocuments ? FileChooserContent(.folder, title: ownWords("Save"), accept: ownWords("_Save")) : nil
+                },
                 chosen: { folders in
                     completed(
                         Result { try documents.map { try write($0, type, FileExport.freePlace(folders[0], type)) } })
@@ -132,7 +134,7 @@ extension View {
 enum FileExport {
     /// The name with the ending of its type.
     static func name(_ name: String?, _ type: UTType) -> String {
-        let name = name.flatMap { $0.isEmpty ? nil : $0 } ?? "Untitled"
+        let name = name.flatMap { $0.isEmpty ? nil : $0 } ?? ownWords("Untitled")
         guard let ending = type.preferredFilenameExtension else { return name }
         let own = (name as NSString).pathExtension.lowercased()
         return type.tags[.filenameExtension]?.contains(own) == true ? name : name + "." + ending
@@ -161,7 +163,7 @@ enum FileExport {
     /// A name that is not taken.
     static func freePlace(_ folder: URL, _ type: UTType) -> URL {
         for number in 1... {
-            let place = folder.appendingPathComponent(name(number == 1 ? nil : "Untitled \(number)", type))
+            let place = folder.appendingPathComponent(name(number == 1 ? nil : ownWords("Untitled \(number)"), type))
             if !FileManager.default.fileExists(atPath: place.path) { return place }
         }
         return folder

@@ -49,7 +49,8 @@ extension View {
                 isPresented: isPresented,
                 content: {
                     var content = FileChooserContent(
-                        choosesFolders ? .folder : .open(multiple: multiple), title: "Open", accept: "_Open")
+                        choosesFolders ? .folder : .open(multiple: multiple), title: ownWords("Open"),
+                        accept: ownWords("_Open"))
                     content.filters = choosesFolders ? [] : types.filters
                     return content
                 }, chosen: chosen, cancelled: cancelled))
@@ -91,7 +92,8 @@ extension View {
             FileChooserModifier(
                 isPresented: isPresented,
                 content: {
-                    files.isEmpty ? nil : FileChooserContent(.folder, title: "Move", accept: "_Move")
+                    files.isEmpty
+                        ? nil : FileChooserContent(.folder, title: ownWords("Move"), accept: ownWords("_Move"))
                 },
                 chosen: { folders in
                     onCompletion(

@@ -54,7 +54,7 @@ public struct _RefreshableModifier: ViewModifier {
             .overlay(alignment: .top) {
                 if isRunning {
                     ProgressView().padding(6).background(.background, in: Circle()).padding(8)
-                        .accessibilityLabel("Refreshing")
+                        .accessibilityLabel(ownWords("Refreshing"))
                 }
             }
     }

@@ -102,7 +102,7 @@ final class MenuBarExtraNode<Label: View, Content: View>: _GraphNode, MenuBarExt
     }
 
     private var openItem: MenuItem {
-        MenuItem(id: "open-menu-bar-extra-" + command.id, title: "Show \(title)") { [weak self] in
+        MenuItem(id: "open-menu-bar-extra-" + command.id, title: ownWords("Show \(title)")) { [weak self] in
             if let window = self?.window { WindowManager.shared.openNew(window) }
         }
     }

@@ -310,10 +310,10 @@ struct BackButton: View {
         Button {
             back.action()
         } label: {
-            Image(systemName: "chevron.backward").accessibilityLabel("Back")
+            Image(systemName: "chevron.backward").accessibilityLabel(ownWords("Back"))
         }
         .buttonStyle(.borderless)
         .environment(\.isInBar, true)
-        .help("Back")
+        .help(ownWords("Back"))
     }
 }

@@ -388,10 +388,10 @@ struct SidebarButton: View {
         Button {
             action.action()
         } label: {
-            Image(systemName: "sidebar.leading").accessibilityLabel("Toggle Sidebar")
+            Image(systemName: "sidebar.leading").accessibilityLabel(ownWords("Toggle Sidebar"))
         }
         .buttonStyle(.borderless)
         .environment(\.isInBar, true)
-        .help("Toggle Sidebar")
+        .help(ownWords("Toggle Sidebar"))
     }
 }

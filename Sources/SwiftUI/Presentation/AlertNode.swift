@@ -208,9 +208,9 @@ final class AlertNode<Actions: View, Message: View>: _GraphNode, Container, Pres
                 button.name, role: button.isCancel ? .cancel : button.isDestructive ? .destructive : .standard,
                 isDefault: button.isDefault, isEnabled: holder.heldItem.isEnabled)
         }
-        if list.isEmpty { list.append(AlertContent.Button("OK", isDefault: true)) }
+        if list.isEmpty { list.append(AlertContent.Button(ownWords("OK"), isDefault: true)) }
         if modifier.addsCancel && !list.contains(where: { $0.role == .cancel }) {
-            list.append(AlertContent.Button("Cancel", role: .cancel))
+            list.append(AlertContent.Button(ownWords("Cancel"), role: .cancel))
         }
         // Return presses the button that neither cancels nor takes away, as long as there is one such.
         if !list.contains(where: \.isDefault) {

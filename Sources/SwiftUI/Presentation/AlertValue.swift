@@ -1,3 +1,4 @@
+import Toolkit
 import ViewGraph
 
 /// A question with one or two buttons, for `alert(isPresented:content:)`. Newer code describes alerts by views.
@@ -36,7 +37,7 @@ public struct Alert {
         }
         /// A button to cancel.
         public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-            Button(label: Text("Cancel"), role: .cancel, action: action)
+            Button(label: Text(verbatim: ownWords("Cancel")), role: .cancel, action: action)
         }
         /// A button that takes something away for good.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {

@@ -1,3 +1,4 @@
+import Toolkit
 import ViewGraph
 
 /// Says, in the place of content, that there is none and why.
@@ -95,13 +96,14 @@ public struct SearchUnavailableContent {
         nonisolated init(text: String) { self.text = text }
         public var body: some View {
             SwiftUI.Label(
-                text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass")
+                text.isEmpty ? ownWords("No Results") : ownWords("No Results for “\(text)”"),
+                systemImage: "magnifyingglass")
         }
     }
     /// What may help.
     public struct Description: View {
         nonisolated init() {}
-        public var body: some View { Text("Check the spelling or try a new search.") }
+        public var body: some View { Text(verbatim: ownWords("Check the spelling or try a new search.")) }
     }
     /// Nothing to do.
     public struct Actions: View {

@@ -1,4 +1,5 @@
 import Foundation
+import Ground
 import Toolkit
 import ViewGraph
 import ViewLayout
@@ -9,6 +10,7 @@ public struct _SearchModifier: ViewModifier {
     let text: Binding<String>
     let isPresented: Binding<Bool>?
     let prompt: String?
+    var tokens: SearchTokens?
 
     public static func _makeModifiedNode<V: View>(
         _ modifier: Self, _ content: V, _ parent: _GraphNode
@@ -39,6 +41,10 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
     private var hidesSuggestions = false
     private var shown: PresentedNode<SuggestionList>?
     private var sentinel: ObservationSentinel?
+    /// The tokens' views, for what they say.
+    private var tokenNodes: [HostNode<AnyView>] = []
+    private var tokenNames: [String] = []
+    private var suggestedTokens: SearchSuggestions?
 
     init(_ modifier: _SearchModifier, _ content: Content, parent: _GraphNode) {
         self.modifier = modifier
@@ -67,13 +73,17 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
     }
 
     override func update() {
+        var tokens: [AnyView] = []
         let wanted = Graph.evaluate(self, &sentinel) {
+            tokens = modifier.tokens?.views() ?? []
+            suggestedTokens = modifier.tokens?.suggestions()
             hasText = !modifier.text.wrappedValue.isEmpty
             let around = EnvironmentValues(parent!.environment)
             outerSuggestions = around.searchSuggestions
             hidesSuggestions = around.hidesSearchSuggestions
             return modifier.isPresented?.wrappedValue
         }
+        showTokens(tokens)
         if let wanted, wanted != isSearching {
             if wanted { begin() } else { leave() }
         }
@@ -85,7 +95,36 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
     }
 
     private var view: SearchField {
-        SearchField(text: modifier.text, prompt: modifier.prompt ?? "Search", state: state)
+        SearchField(
+            text: modifier.text, prompt: modifier.prompt ?? ownWords("Search"), state: state, tokens: tokenNames,
+            removeToken: { [weak self] in self?.removeToken($0) })
+    }
+
+    // MARK: Tokens
+
+    private func showTokens(_ views: [AnyView]) {
+        if views.isEmpty, tokenNodes.isEmpty { return }
+        while tokenNodes.count > views.count { tokenNodes.removeLast().unmount() }
+        for (node, view) in zip(tokenNodes, views) { node.receive(view) }
+        for view in views.dropFirst(tokenNodes.count) {
+            let node = HostNode(view, host: .bare(), parent: self)
+            node.host.nameChanged = { [weak self] in self?.nameTokens() }
+            tokenNodes.append(node)
+        }
+        nameTokens()
+    }
+
+    private func nameTokens() {
+        let names = tokenNodes.map(\.host.accessibleName)
+        if names == tokenNames { return }
+        tokenNames = names
+        field?.receive(view)
+        if !Graph.isUpdating { Graph.requestWork() }
+    }
+
+    private func removeToken(_ index: Int) {
+        modifier.tokens?.remove(index)
+        Graph.requestWork()
     }
 
     // MARK: Searching
@@ -98,6 +137,7 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
     /// Empties the field and leaves it.
     private func end() {
         if !modifier.text.wrappedValue.isEmpty { modifier.text.wrappedValue = "" }
+        for index in tokenNames.indices.reversed() { modifier.tokens?.remove(index) }
         leave()
         state.returnFocus()
         Graph.requestWork()
@@ -138,7 +178,7 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
         self.hasFocus = hasFocus
         if hasFocus {
             setSearching(true)
-        } else if modifier.text.wrappedValue.isEmpty {
+        } else if modifier.text.wrappedValue.isEmpty, tokenNames.isEmpty {
             setSearching(false)
         }
         showSuggestions()
@@ -183,7 +223,7 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
         let text = modifier.text.wrappedValue
         if text != settledText { settledText = nil }
         guard isSearching, hasFocus, settledText == nil, !hidesSuggestions,
-            let suggestions = suggestions ?? outerSuggestions, let surface = field?.surface, let size = field?.size
+            let suggestions = suggestions ?? outerSuggestions ?? suggestedTokens, let surface = field?.surface, let size = field?.size
         else {
             shown?.unmount()
             shown = nil
@@ -202,10 +242,20 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
         Graph.requestWork()
     }
 
-    private lazy var choice = SuggestionChoice { [weak self] text in
+    private lazy var choice = SuggestionChoice { [weak self] completion in
         guard let self else { return }
-        modifier.text.wrappedValue = text
-        settle()
+        switch completion {
+        case .text(let text):
+            modifier.text.wrappedValue = text
+            settle()
+        case .token(_, let token):
+            // What was typed led to it.
+            guard modifier.tokens?.append(token) ?? false else {
+                return Log.once("searchCompletion(\(type(of: token))): no searchable around it has such tokens")
+            }
+            if !modifier.text.wrappedValue.isEmpty { modifier.text.wrappedValue = "" }
+            settle()
+        }
     }
 
     // MARK: Node
@@ -213,11 +263,13 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
     override func forEachChild(_ body: (_GraphNode) -> Void) {
         super.forEachChild(body)
         field?.forEach(body)
+        for node in tokenNodes { body(node) }
     }
 
     override func unmount() {
         super.unmount()
         sentinel?.cancel()
+        for node in tokenNodes { node.unmount() }
         header?.setFind(self, nil)
         shown?.unmount()
         shown = nil
@@ -249,6 +301,8 @@ struct SearchField: ControlView {
     let text: Binding<String>
     let prompt: String
     let state: SearchState
+    var tokens: [String] = []
+    nonisolated(unsafe) var removeToken: @MainActor (Int) -> Void = { _ in }
 
     static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {
         let node = ControlNode(view, parent: parent)
@@ -261,12 +315,15 @@ struct SearchField: ControlView {
 
     func controlContent(_ environment: EnvironmentValues) -> SearchFieldContent {
         let submit = environment.submitActions(for: .search)
-        return SearchFieldContent(
+        var content = SearchFieldContent(
             text: text.wrappedValue, placeholder: prompt, textChanged: { [text] in text.wrappedValue = $0 },
             submitted: { [state] in
                 if state.submitted() { return }
                 for action in submit { action() }
             }, ended: { [state] in state.ended() }, focusChanged: { [state] in state.focusChanged($0) },
             moved: { [state] in state.moved($0) })
+        content.tokens = tokens
+        content.tokenRemoved = removeToken
+        return content
     }
 }

@@ -1,3 +1,4 @@
+import Toolkit
 import ViewGraph
 
 extension View {
@@ -14,7 +15,7 @@ extension View {
     public nonisolated func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View {
-        let picker = Picker("Search in", selection: scope) { scopes() }
+        let picker = Picker(ownWords("Search in"), selection: scope) { scopes() }
         return modifier(
             SearchScopesModifier(scopes: SearchScopes(picker: AnyView(picker), activation: activation)))
     }

@@ -22,7 +22,28 @@ extension View {
 
     /// Makes the view, one of a search's suggestions, complete the field's text when it is chosen.
     public nonisolated func searchCompletion(_ completion: String) -> some View {
-        modifier(SearchCompletionModifier(completion: completion))
+        modifier(SearchCompletionModifier(completion: .text(completion)))
+    }
+
+    /// Makes the view, one of a search's suggestions, a token of the field when it is chosen, in place of the text; for
+    /// the `searchable` whose tokens are of that type.
+    public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+        modifier(SearchCompletionModifier(completion: .token(AnyHashable(token.id), token)))
+    }
+}
+
+/// What comes of a suggestion that is chosen.
+enum SuggestionCompletion: Equatable {
+    case text(String)
+    /// A token with its identifier.
+    case token(AnyHashable, Any)
+
+    static func == (a: SuggestionCompletion, b: SuggestionCompletion) -> Bool {
+        switch (a, b) {
+        case (.text(let a), .text(let b)): a == b
+        case (.token(let a, _), .token(let b, _)): a == b
+        default: false
+        }
     }
 }
 
@@ -89,14 +110,14 @@ final class SuggestionChoice: ObservableObject {
     /// A suggestion that completes the text. Its identity is that of its view.
     struct Entry: Equatable {
         let id: SuggestionID
-        let completion: String
+        let completion: SuggestionCompletion
         static func == (a: Entry, b: Entry) -> Bool { a.id === b.id && a.completion == b.completion }
     }
     @Published fileprivate(set) var chosen: SuggestionID?
     private var entries: [Entry] = []
-    let complete: @MainActor (String) -> Void
+    let complete: @MainActor (SuggestionCompletion) -> Void
 
-    init(complete: @escaping @MainActor (String) -> Void) { self.complete = complete }
+    init(complete: @escaping @MainActor (SuggestionCompletion) -> Void) { self.complete = complete }
 
     fileprivate func receive(_ new: [Entry]) {
         entries = new
@@ -135,7 +156,7 @@ private struct SuggestionEntriesKey: PreferenceKey {
 
 /// A suggestion that can be chosen.
 struct SearchCompletionModifier: ViewModifier {
-    let completion: String
+    nonisolated(unsafe) let completion: SuggestionCompletion
     @Environment(\.suggestionChoice) private var choice
 
     func body(content: Content) -> some View {
@@ -148,7 +169,7 @@ struct SearchCompletionModifier: ViewModifier {
 }
 
 private struct SuggestionButton<Content: View>: View {
-    let completion: String
+    let completion: SuggestionCompletion
     @ObservedObject var choice: SuggestionChoice
     let content: Content
     @State private var id = SuggestionID()

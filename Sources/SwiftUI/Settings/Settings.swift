@@ -1,3 +1,4 @@
+import Toolkit
 import ViewGraph
 
 /// The window with the app's settings: one at most, opened by the Settings command (Ctrl+comma), `SettingsLink` or
@@ -10,7 +11,7 @@ public struct Settings<Content: View>: _PrimitiveScene {
 
     /// A settings window with any views.
     public nonisolated init(@ViewBuilder content: () -> Content) {
-        var scene = WindowSceneContent(content(), title: Text("Settings"), isSingle: true)
+        var scene = WindowSceneContent(content(), title: Text(verbatim: ownWords("Settings")), isSingle: true)
         scene.isSettings = true
         self.scene = scene
     }

@@ -1,3 +1,5 @@
+import Toolkit
+
 /// A button that opens the settings window, or brings it to the front.
 ///
 /// Follows <https://developer.apple.com/documentation/swiftui/settingslink>.
@@ -24,5 +26,5 @@ public struct DefaultSettingsLinkLabel: View {
     nonisolated init() {}
 
     /// The words and the symbol.
-    public var body: some View { SwiftUI.Label("Settings", systemImage: "gearshape") }
+    public var body: some View { SwiftUI.Label(ownWords("Settings"), systemImage: "gearshape") }
 }

@@ -79,7 +79,7 @@ struct TitleEditor: View {
     }
 
     var body: some View {
-        TextField("Title", text: $text)
+        TextField(ownWords("Title"), text: $text)
             .focused($isFocused)
             .frame(minWidth: 120, idealWidth: 240, maxWidth: 360)
             .onAppear { isFocused = true }

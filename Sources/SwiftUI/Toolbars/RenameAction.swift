@@ -1,3 +1,4 @@
+import Toolkit
 import ViewGraph
 
 /// Begins to rename what the views around are about.
@@ -40,7 +41,7 @@ public struct RenameButton<Label: View>: View {
 
 extension RenameButton where Label == SwiftUI.Label<Text, Image> {
     /// A button with the desktop's label for renaming.
-    public nonisolated init() { label = SwiftUI.Label("Rename", systemImage: "pencil") }
+    public nonisolated init() { label = SwiftUI.Label(ownWords("Rename"), systemImage: "pencil") }
 }
 
 extension View {

@@ -15,7 +15,9 @@ struct TitleDocument {
     let items: @MainActor () -> [NSItemProvider]
 
     /// What it is to those who cannot see it.
-    var name: String { title ?? url.map { $0.isFileURL ? $0.lastPathComponent : $0.absoluteString } ?? "Document" }
+    var name: String {
+        title ?? url.map { $0.isFileURL ? $0.lastPathComponent : $0.absoluteString } ?? ownWords("Document")
+    }
 
     var symbol: String {
         guard let url else { return "doc" }
@@ -31,11 +33,13 @@ struct TitleDocument {
         }
         if let url, url.isFileURL {
             let folder = url.deletingLastPathComponent()
-            add("folder", "Open “\(Self.shortened(folder.path))”") { Self.open(folder) }
+            add("folder", ownWords("Open “\(Self.shortened(folder.path))”")) { Self.open(folder) }
         } else if let url {
-            add("open", "Open Link") { Self.open(url) }
+            add("open", ownWords("Open Link")) { Self.open(url) }
         }
-        add("copy", url.map { $0.isFileURL ? "Copy" : "Copy Link" } ?? "Copy") { Clipboard.put(items()) }
+        add("copy", url.map { $0.isFileURL ? ownWords("Copy") : ownWords("Copy Link") } ?? ownWords("Copy")) {
+            Clipboard.put(items())
+        }
         return MenuSection(entries, title: name)
     }
 

@@ -50,7 +50,7 @@ final class TitleMenuNode<Content: View, Actions: View>: ParentNode, TitleEntry 
 
     var menu: MenuContent {
         var menu = actions.host.menu
-        let rename = "Rename"
+        let rename = ownWords("Rename")
         if editedText != nil, !menu.items.contains(where: { $0.title == rename }) {
             let item = MenuItem(id: "rename-title", title: rename) { [weak self] in self?.header?.editTitle() }
             menu.sections.append(MenuSection([.item(item)]))

@@ -112,7 +112,7 @@ struct ToolbarPanelHolder: View {
     @ObservedObject var model: ToolbarPanelModel
     var body: some View {
         EmptyView().sheet(isPresented: $model.isPresented) {
-            ToolbarPanel(model: model).navigationTitle("Customise Toolbar")
+            ToolbarPanel(model: model).navigationTitle(ownWords("Customise Toolbar"))
         }
     }
 }

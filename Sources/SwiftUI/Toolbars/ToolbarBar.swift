@@ -210,7 +210,7 @@ final class ToolbarBar: _GraphNode, Container, DirectedNode, FocusedValuesWritin
     }
 
     private func menuButton(_ menu: MenuContent) -> MenuButtonControl<Label<Text, Image>> {
-        MenuButtonControl(label: Label("More", systemImage: "ellipsis"), menu: menu, primaryAction: nil)
+        MenuButtonControl(label: Label(ownWords("More"), systemImage: "ellipsis"), menu: menu, primaryAction: nil)
     }
 
     /// What has no room in the bar, in its order there, and then what is in the menu alone.
@@ -232,7 +232,8 @@ final class ToolbarBar: _GraphNode, Container, DirectedNode, FocusedValuesWritin
         let always = menuOnly.map { $0.menu(of: IndexSet($0.items.indices)) }
         var sections = Self.joined(menus) + Self.joined(always)
         if !arrangeable.isEmpty {
-            let item = MenuItem(id: "customize-toolbar", title: "Customise Toolbar…") { [weak self] in self?.customize()
+            let item = MenuItem(id: "customize-toolbar", title: ownWords("Customise Toolbar…")) { [weak self] in
+                self?.customize()
             }
             sections.append(MenuSection([.item(item)]))
         }

@@ -86,7 +86,7 @@ final class ToolbarItemNode<Content: View>: ParentNode, Container, DirectedNode,
                 values.buttonStyles = StyleChain(BorderlessButtonStyle())
             }
             values.toggleStyles = StyleChain(ButtonToggleStyle())
-            values.labelStyles = StyleChain(IconOnlyLabelStyle())
+            values.labelStyles = values.toolbarLabelStyle.labelStyles
             values.menuButtonLook = .borderless
             values.isInBar = true
             return values.list

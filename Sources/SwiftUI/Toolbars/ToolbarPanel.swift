@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import Toolkit
 
 /// An item of a toolbar, as a person arranges it.
 struct ToolbarPanelItem: Identifiable, Equatable {
@@ -34,9 +35,13 @@ struct ToolbarPanel: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 12) {
-            Text("Items that are ticked are in the bar. Drag them, or press Alt and an arrow key, to change the order.")
-                .foregroundStyle(.secondary)
-                .fixedSize(horizontal: false, vertical: true)
+            Text(
+                ownWords(
+                    "Items that are ticked are in the bar. Drag them, or press Alt and an arrow key, to change the order."
+                )
+            )
+            .foregroundStyle(.secondary)
+            .fixedSize(horizontal: false, vertical: true)
             List {
                 ForEach(model.items) { item in
                     Toggle(
@@ -58,9 +63,9 @@ struct ToolbarPanel: View {
             }
             .frame(height: 260)
             HStack {
-                Button("Restore Defaults") { model.restoreDefaults() }
+                Button(ownWords("Restore Defaults")) { model.restoreDefaults() }
                 Spacer()
-                Button("Done") { model.isPresented = false }.keyboardShortcut(.defaultAction)
+                Button(ownWords("Done")) { model.isPresented = false }.keyboardShortcut(.defaultAction)
             }
         }
         .padding()

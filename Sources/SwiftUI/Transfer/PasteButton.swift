@@ -1,6 +1,7 @@
 import CoreTransferable
 import Foundation
 import FoundationSupplement
+import Toolkit
 import UniformTypeIdentifiers
 import ViewGraph
 
@@ -55,7 +56,7 @@ public struct PasteButton: View {
         Button {
             Task { await paste() }
         } label: {
-            Label("Paste", systemImage: "doc.on.clipboard")
+            Label(ownWords("Paste"), systemImage: "doc.on.clipboard")
         }
         .disabled(!monitor.offers(types))
         .onAppear { monitor.start() }

@@ -1,6 +1,7 @@
 import CoreTransferable
 import Foundation
 import FoundationSupplement
+import Toolkit
 
 /// A button that shares values: it opens a menu with what this desktop offers for that, which is to copy them, to save
 /// them as files, to open them with another app and to send them by e-mail.
@@ -59,7 +60,7 @@ public struct DefaultShareLinkLabel: View {
     let title: Text
 
     nonisolated init(_ title: Text) { self.title = title }
-    nonisolated init() { title = Text(verbatim: "Share…") }
+    nonisolated init() { title = Text(verbatim: ownWords("Share…")) }
 
     /// The symbol for sharing with a title.
     public var body: some View {

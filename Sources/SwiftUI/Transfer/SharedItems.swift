@@ -43,8 +43,8 @@ struct SharedItems {
         let name = NSItemProvider.fileName(first.suggestedName ?? title, form.contentType)
         let content =
             providers.count == 1
-            ? FileChooserContent(.save(name: name), title: "Save", accept: "_Save")
-            : FileChooserContent(.folder, title: "Save", accept: "_Save")
+            ? FileChooserContent(.save(name: name), title: ownWords("Save"), accept: ownWords("_Save"))
+            : FileChooserContent(.folder, title: ownWords("Save"), accept: ownWords("_Save"))
         SharingDialog.current?.close()
         SharingDialog.current = toolkit.showFileChooser(content, over: surface) { urls in
             SharingDialog.current = nil
@@ -152,14 +152,16 @@ struct ShareMenu: View {
 
     var body: some View {
         Section(items.title ?? "") {
-            Button(items.areLinks ? "Copy Link" : "Copy") { items.copy() }
+            Button(items.areLinks ? ownWords("Copy Link") : ownWords("Copy")) { items.copy() }
             if !items.areTexts {
-                Button(items.areLinks ? "Open Link With…" : "Open With…") { over { items.open(over: $0) } }
+                Button(items.areLinks ? ownWords("Open Link With…") : ownWords("Open With…")) {
+                    over { items.open(over: $0) }
+                }
             }
             if !items.areLinks {
-                Button("Save As…") { over { items.save(over: $0) } }
+                Button(ownWords("Save As…")) { over { items.save(over: $0) } }
             }
-            Button("Send by E-Mail…") { items.mail() }
+            Button(ownWords("Send by E-Mail…")) { items.mail() }
         }
     }
 

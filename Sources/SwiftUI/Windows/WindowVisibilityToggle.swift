@@ -1,3 +1,4 @@
+import Toolkit
 import ViewGraph
 
 /// A button that shows a window of a scene, or closes those that it has open.
@@ -34,6 +35,6 @@ public struct DefaultWindowVisibilityToggleLabel: View {
     public var body: some View {
         let manager = WindowManager.shared
         let title = manager.scenes.first { $0.id == windowID }?.title ?? windowID
-        return Text(verbatim: "\(manager.showsWindow(id: windowID) ? "Hide" : "Show") \(title)")
+        return Text(verbatim: manager.showsWindow(id: windowID) ? ownWords("Hide \(title)") : ownWords("Show \(title)"))
     }
 }

@@ -1,3 +1,4 @@
+import Toolkit
 import ViewGraph
 import ViewLayout
 
@@ -52,7 +53,7 @@ private struct OutlineRow<Content: View>: View {
                 Image(systemName: outline.isExpanded == true ? "chevron.down" : "chevron.right")
             }
             .buttonStyle(.plain)
-            .accessibilityLabel(outline.isExpanded == true ? "Collapse" : "Expand")
+            .accessibilityLabel(outline.isExpanded == true ? ownWords("Collapse") : ownWords("Expand"))
             .opacity(outline.isExpanded == nil ? 0 : 1)
             .disabled(outline.isExpanded == nil)
             content

@@ -1,0 +1,33 @@
+import DesktopTesting
+import XCTest
+
+/// A field is searched for tokens beside its text, by mouse and keys.
+final class SearchTokensTests: AppTestCase {
+    func testTokensAreSuggestedAndTakenAway() throws {
+        let app = try launch("TestApps", "tokens")
+        try app.find(.label, "Genres: ")
+        try app.desktop.keyboard.press("f", .control)
+        try app.find(.button, "Humour").click()
+        try app.find(.label, "Genres: Humour")
+        try app.desktop.keyboard.type("ab")
+        try app.find(.label, "Text: ab")
+        try app.find(.button, "Fantasy")
+        try app.desktop.keyboard.press("Down")
+        try app.desktop.keyboard.press("Return")
+        try app.find(.label, "Genres: Humour, Fantasy")
+        try app.eventually("the text has led to it") { try app.contains(.label, "Text: ") }
+        // Backspace takes the last one once there is no text before the caret.
+        try app.desktop.keyboard.type("c")
+        try app.find(.label, "Text: c")
+        try app.desktop.keyboard.press("BackSpace")
+        try app.find(.label, "Text: ")
+        try app.desktop.keyboard.press("BackSpace")
+        try app.find(.label, "Genres: Humour")
+        try app.find(.button, "Add Poetry").click()
+        try app.find(.label, "Genres: Humour, Poetry")
+        try app.find(.button, "Humour").click()
+        try app.find(.label, "Genres: Poetry")
+        try app.find(.button, "Poetry").click()
+        try app.find(.label, "Genres: ")
+    }
+}
