@@ -17,6 +17,11 @@ enum WaylandSkips {
             "sway's command resizes beyond what an app allows",
         "WindowsPlaceTests.testWhatViewsForbidAPersonIsLeftToTheApp": "there are no buttons to minimise in sway",
         "EditingTests.testALevelAndAPlacement": places,
+        "ToolWindowTests.testAToolIsAwayWhileAnotherAppIsInFront":
+            "a compositor gives the keyboard to what is shown anew, so tools stay",
+        "ToolWindowTests.testAToolIsOverTheWindowInFront": "sway does not keep floating windows over their parents",
+        "ToolWindowTests.testZoomingToTheContent": "there are no buttons to maximise in sway",
+        "ToolWindowTests.testZoomingToAPlaceAndMovingByTheBackground": places,
         "WindowsLifeTests.testPhases": "GTK 4.8 does not tell apps of minimised windows there",
         "BarMenuTests.testTheListOfAnOpenMenuFollows":
             "the compositor closes a menu when a window comes, which takes the keyboard",
