@@ -4,7 +4,7 @@ import Foundation
 @main
 struct Fenestra {
     static var commands: [any Command.Type] {
-        [Run.self, Test.self, Doctor.self, Bench.self, Soak.self, Clean.self, Help.self]
+        [Run.self, Import.self, Test.self, Doctor.self, Bench.self, Soak.self, Clean.self, Help.self]
     }
 
     static func main() {
