@@ -31,6 +31,7 @@ let apps: [String: any App.Type] = [
     "order": OrderApp.self,
     "panes": PanesApp.self,
     "places": PlacesApp.self,
+    "rowdrops": RowDropsApp.self,
     "presentations": PresentationsApp.self,
     "navigation": NavigationApp.self,
     "split": SplitApp.self,

@@ -5,18 +5,48 @@ import Toolkit
 /// Things of other views and apps that are dropped between rows of a list. Made when a list first takes some.
 final class GTKListDrop: DropReceiver {
     private unowned let list: GTKList
+    /// The list's, also when the list itself is going.
+    private let widget: WidgetPointer
     private let line: GTKListDropLine
     private var target: DropTarget?
 
     init(_ list: GTKList) {
         self.list = list
+        widget = list.list
         line = GTKListDropLine(list)
         target = DropTarget(list.list, self)
+        followDrops()
     }
+
+    /// A view in a row may take what is dropped; GTK then does not tell the list that it has gone.
+    private func followDrops() {
+        guard let controller = gtk_event_controller_legacy_new() else { return }
+        gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+        fenestra_connect_question_1(
+            UnsafeMutableRawPointer(controller), "event",
+            { _, event, drop in
+                nonisolated(unsafe) let (event, drop) = (event, drop)
+                onMainThread {
+                    if let event, gdk_event_get_event_type(OpaquePointer(event)) == GDK_DROP_START {
+                        receiver(drop, as: GTKListDrop.self).line.hide()
+                    }
+                }
+                return 0
+            }, pointer(to: self))
+        gtk_widget_add_controller(widget, controller)
+        drops = controller
+    }
+
+    private var drops: OpaquePointer?
 
     /// Before the list goes.
     func end() {
         target?.end()
+        if let drops {
+            fenestra_disconnect(UnsafeMutableRawPointer(drops), pointer(to: self))
+            gtk_widget_remove_controller(widget, drops)
+        }
+        drops = nil
         line.hide()
     }
 

@@ -1,4 +1,5 @@
 import Combine
+import Ground
 import ViewGraph
 
 /// An observable object that a view above gave by `environmentObject(_:)`.
@@ -17,14 +18,23 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
     /// Reads the object of the property's type.
     public init() {}
 
-    /// The object. Without one in the environment the app stops with a message, as on Apple's systems.
+    /// The object. Without one in the environment the app stops with a message, as on Apple's systems. Code in Swift 5 may
+    /// read it on other threads than the main one, in the handler of an item provider for instance.
     @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
-        guard let object = scope.flatMap({ EnvironmentValues($0).model(ObjectType.self) }) else {
+        let isMain = MainThread.isCurrent
+        var found: ObjectType?
+        if let scope {
+            let values = isMain ? EnvironmentValues(scope) : EnvironmentValues(list: scope.listFromElsewhere)
+            found = values.model(ObjectType.self)
+        }
+        guard let object = found else {
             preconditionFailure(
                 "No object of type \(ObjectType.self) in the environment; a view above must set it with "
                     + ".environmentObject(_:).")
         }
+        // Only a body is a reader, and bodies run on the main thread.
+        guard isMain else { return object }
         let dependency = ObjectDependency.of(object)
         observed?.dependency = dependency
         dependency.track()

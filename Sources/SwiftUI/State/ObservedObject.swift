@@ -1,4 +1,5 @@
 import Combine
+import Ground
 import ViewGraph
 
 /// An observable object that something else owns. The view updates when the object says that it will change, if the
@@ -35,7 +36,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, Fie
     @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
         get {
-            dependency?.track()
+            // Code in Swift 5 may come from another thread, where no body runs.
+            if MainThread.isCurrent { dependency?.track() }
             return object
         }
         set {

@@ -1,4 +1,5 @@
 import Combine
+import Ground
 import ViewGraph
 
 /// An observable object that a view owns: made once for the view's place in the tree, and kept as long.
@@ -38,6 +39,8 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Stored
             Log.once("@StateObject of type \(ObjectType.self) was used before its view was shown.")
             return make()
         }
+        // Code in Swift 5 may come from another thread, where no body runs.
+        if !MainThread.isCurrent, let object = storage.object { return object }
         return storage.track()
     }
 
