@@ -13,7 +13,7 @@ where
     Rows.TableRowValue == Columns.TableRowValue
 {
     private let selection: ListSelection<Value.ID>
-    nonisolated(unsafe) private let customization: Binding<TableColumnCustomization<Value>>?
+    private let customization: Binding<TableColumnCustomization<Value>>?
     nonisolated(unsafe) private let sorting: (([_AnyTableColumn<Value>]) -> TableSorting)?
     nonisolated(unsafe) private let columns: Columns
     nonisolated(unsafe) private let rows: Rows

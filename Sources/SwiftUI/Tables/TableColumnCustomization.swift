@@ -80,8 +80,8 @@ struct TableColumnCustomizing {
 struct TableColumnChoices {
     let all: [ColumnChoice]
     let mayMove: Bool
-    nonisolated(unsafe) let order: @MainActor ([Int]) -> Void
-    nonisolated(unsafe) let show: @MainActor (String, Bool) -> Void
+    let order: @MainActor ([Int]) -> Void
+    let show: @MainActor (String, Bool) -> Void
 
     init<Value: Identifiable>(
         _ binding: Binding<TableColumnCustomization<Value>>, _ columns: [_AnyTableColumn<Value>],

@@ -7,7 +7,7 @@ public struct _InsertingTableRows<Content: DynamicTableRowContent>: DynamicTable
     public typealias TableRowValue = Content.TableRowValue
     public typealias TableRowBody = Never
     nonisolated(unsafe) let content: Content
-    nonisolated(unsafe) let insertion: RowInsertion
+    let insertion: RowInsertion
 
     /// The elements of the rows.
     public var data: Content.Data { content.data }

@@ -68,14 +68,6 @@ final class WindowManager {
         if windows.contains(where: { $0.scene?.id == id }) { dismiss(id: id) } else { open(id: id) }
     }
 
-    /// Tools, by the commands that show and hide them.
-    var toolsWithCommands: [any WindowScene] { scenes.filter { $0.isUtility && !$0.commandsAreRemoved } }
-
-    func toggle(_ tool: any WindowScene) {
-        let open = windows.filter { $0.scene === tool }
-        if open.isEmpty { openNew(tool) } else { for window in open { dismiss(window) } }
-    }
-
     /// What the scene's own command does: a new window of a group, the only one of a single window.
     func openNew(_ scene: any WindowScene) {
         if scene.documents == nil { open(scene, value: nil) } else { DocumentManager.shared.openNew(scene) }
@@ -219,7 +211,7 @@ final class WindowManager {
     }
 
     /// A window under a sheet, or with changes to ask about, stays unless it is closed regardless.
-    private func dismiss(_ window: any OpenWindow) {
+    func dismiss(_ window: any OpenWindow) {
         if Transaction(list: Graph.writingTransaction).dismissBehavior == .destructive {
             window.close()
         } else {
@@ -317,12 +309,6 @@ final class WindowManager {
         closeLoneTools(after: window)
     }
 
-    /// Tools go with the last of the windows that they are beside.
-    private func closeLoneTools(after closed: any OpenWindow) {
-        guard !closed.isUtility, closed.scene?.isExtra != true, windows.allSatisfy(\.isUtility) else { return }
-        for tool in windows { tool.close() }
-    }
-
     /// Whether the app ends with a window of `scene`: a primary single window, as on a Mac.
     func endsApp(_ scene: any WindowScene) -> Bool {
         scene.isSingle && scenesForEvents.first === scene
@@ -353,11 +339,6 @@ final class WindowManager {
 /// Opens one more window of the first scene, at the next update; for `Benchmarks/`.
 @MainActor
 package func openFurtherWindow() { WindowManager.shared.openDefault() }
-
-extension OpenWindow {
-    /// Whether it is a tool beside others.
-    var isUtility: Bool { scene?.isUtility ?? false }
-}
 
 /// A window that is open.
 @MainActor

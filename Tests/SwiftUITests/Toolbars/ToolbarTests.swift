@@ -116,19 +116,17 @@ final class ToolbarTests: XCTestCase {
         }
         let app = ViewUnderTest(Many(), size: CGSize(width: 1200, height: 300))
         let window = try XCTUnwrap(app.windows.first)
-        func title() throws -> CGFloat {
-            try app.find(.label, "A long title that people should be able to read").frame.width
-        }
-        let ideal = try title()
+        let name = "A long title that people should be able to read"
+        let ideal = try app.find(.label, name).frame.width
         XCTAssertEqual(shown(app).count, 6)
         for width in stride(from: 700.0, to: 300, by: -20) {
             window.resize(to: CGSize(width: width, height: 300))
             let isAll = shown(app).filter { $0.hasPrefix("Item") }.isEmpty
-            if !isAll { XCTAssertGreaterThanOrEqual(try title(), 140, "\(width)") }
-            XCTAssertLessThanOrEqual(try title(), ideal)
+            if !isAll { XCTAssertGreaterThanOrEqual(try app.find(.label, name).frame.width, 140, "\(width)") }
+            XCTAssertLessThanOrEqual(try app.find(.label, name).frame.width, ideal)
         }
         window.resize(to: CGSize(width: 120, height: 300))
-        XCTAssertLessThan(try title(), 140)
+        XCTAssertLessThan(try app.find(.label, name).frame.width, 140)
         XCTAssertEqual(app.problems, [])
     }
 
