@@ -17,6 +17,7 @@ final class GeometryPlace {
     private enum Question: Hashable {
         case frame(CoordinateSpace)
         case bounds(AnyHashable)
+        case anchor(AnchorPart)
     }
     private struct Read {
         let dependency = Dependency()
@@ -29,6 +30,8 @@ final class GeometryPlace {
     }
 
     func frame(in space: CoordinateSpace) -> CGRect { read(.frame(space)) ?? .zero }
+
+    func frame(of part: AnchorPart) -> CGRect { read(.anchor(part)) ?? .zero }
 
     func bounds(of name: AnyHashable) -> CGRect? { read(.bounds(name)) }
 
@@ -72,6 +75,10 @@ final class GeometryPlace {
         case .bounds(let name):
             guard let space = spaceItem(named: name), let outer = space.enclosingSurface else { return nil }
             return outer.convert(space.frame, to: surface)?.offsetBy(dx: -item.frame.minX, dy: -item.frame.minY)
+        case .anchor(let anchor):
+            guard let (frame, outer) = anchor.place.frame else { return nil }
+            let part = anchor.part(frame.size).offsetBy(dx: frame.minX, dy: frame.minY)
+            return outer.convert(part, to: surface)?.offsetBy(dx: -item.frame.minX, dy: -item.frame.minY)
         }
     }
 
