@@ -48,6 +48,7 @@ package struct TextContent: ControlContent, Equatable, Sendable {
     package var string: String { runs.count == 1 ? runs[0].string : runs.map(\.string).joined() }
 
     package func hasSameSize(as old: TextContent) -> Bool { self == old }
+    package var takesNoMoreThanIdeal: Bool { true }
 
     package var accessible: Accessible { Accessible(.label, name: string) }
 

@@ -65,6 +65,9 @@ package protocol ControlContent {
     /// Whether everything that decides sizes is as in `old`; false where unsure. Saves a layout.
     func hasSameSize(as old: Self) -> Bool
 
+    /// Whether a control takes no more than what it takes when it is offered no length. False where unsure.
+    var takesNoMoreThanIdeal: Bool { get }
+
     /// Whether a control made for `old` cannot show this, so that another one takes its place.
     func needsAnotherControl(than old: Self) -> Bool
 
@@ -80,6 +83,7 @@ extension ControlContent {
     package func needsAnotherControl(than old: Self) -> Bool { false }
     package func perform(_ action: UserAction) -> Bool { false }
     package var takesShortcut: Bool { false }
+    package var takesNoMoreThanIdeal: Bool { false }
 }
 
 /// What a person does to a control.

@@ -101,6 +101,10 @@ open class LayoutItem {
     /// needs a new placement but no new sizes from here on.
     open func depends(on child: LayoutItem) -> Bool { true }
 
+    /// Whether more room along an axis than the item takes when it is offered none changes nothing, so that it need not
+    /// be offered. False where unsure.
+    open var takesNoMoreThanIdeal: Bool { false }
+
     /// Told when `stackAxis` changed; items with one child pass it on.
     open func stackAxisChanged() {}
 

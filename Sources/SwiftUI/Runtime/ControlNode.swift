@@ -102,6 +102,7 @@ final class ControlLeaf<Content: ControlContent> {
         item.name = attributes.accessibleName ?? content.accessible.name
         item.isInteractive = ![.label, .image].contains(content.accessible.role)
         item.isEnabled = attributes.isEnabled
+        item.isRigid = content.takesNoMoreThanIdeal
         item.isText = content.accessible.role.isText
         if attributes.shortcut != nil { setShortcut(attributes.shortcut) }
     }

@@ -75,6 +75,10 @@ final class LeafItem: WidgetItem {
     /// Whether text is edited in it.
     nonisolated(unsafe) var isText = false
 
+    /// Whether the control takes no more than it takes by itself.
+    nonisolated(unsafe) var isRigid = false
+    override var takesNoMoreThanIdeal: Bool { isRigid }
+
     override var accessibleName: String { name }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -20,6 +20,9 @@ package final class SpacerItem: LayoutItem {
         return CGSize(width: length(.horizontal), height: length(.vertical))
     }
 
+    /// Across a stack, which is what is asked, it has no length.
+    package override var takesNoMoreThanIdeal: Bool { stackAxis != nil }
+
     /// In a stack a spacer takes what all others leave, so that it never makes a text shorter than it is.
     package override var layoutPriority: Double { stackAxis == nil ? 0 : -.infinity }
 

@@ -17,11 +17,11 @@ struct StackPass {
         }
     }
 
-    /// How a child is placed.
-    struct Placed {
-        var across: CGFloat?
-        var size = CGSize.zero
-        var guide: CGFloat = 0
+    /// How a child is placed that is offered more across the stack than it was measured with.
+    struct Stretched {
+        var across: CGFloat
+        var size: CGSize
+        var guide: CGFloat
     }
 
     struct Child {
@@ -40,8 +40,6 @@ struct StackPass {
         var size = CGSize.zero
         /// Where the stack's guide is in the child, across the stack.
         var guide: CGFloat = 0
-        /// What it is offered across the stack, and took of that.
-        var placed = Placed()
 
         /// Whether the child does not stretch, so that it answers every offer alike.
         var isRigid: Bool { hasBounds && smallest == largest && size == smallest }
@@ -50,6 +48,8 @@ struct StackPass {
     private(set) var across: CGFloat?
     private(set) var kind: Kind
     private(set) var children: [Child] = []
+    /// By their index.
+    private(set) var stretched: [Int: Stretched] = [:]
     /// Children that have changed since they were measured; nil where any may have.
     private var changed: [Int]?
 
@@ -116,10 +116,7 @@ struct StackPass {
     private mutating func finish(
         _ main: CGFloat?, _ items: [LayoutItem], _ axis: Axis, _ guide: AlignmentKey, _ gaps: CGFloat
     ) {
-        for index in children.indices {
-            children[index].placed = Placed(
-                across: across, size: children[index].size, guide: children[index].guide)
-        }
+        stretched.removeAll()
         wrap(axis, gaps: gaps)
         stretch(items, axis, guide, gaps)
         solved = .some(main)
@@ -219,13 +216,12 @@ struct StackPass {
         guard across == nil, kind == .ideal || kind == .divided, items.count > 1, breadth.isFinite else { return }
         var isChanged = false
         let whole = breadth
-        for (index, item) in items.enumerated() where children[index].size.length(axis.other) < whole {
-            let dimensions = item.dimensions(ProposedViewSize(along: axis, children[index].offer, across: whole))
-            children[index].placed.across = whole
-            if dimensions.size == children[index].size { continue }
-            children[index].placed.size = dimensions.size
-            children[index].placed.guide = dimensions[guide]
-            isChanged = true
+        for (index, item) in items.enumerated() {
+            let child = children[index]
+            guard child.size.length(axis.other) < whole, !item.takesNoMoreThanIdeal else { continue }
+            let dimensions = item.dimensions(ProposedViewSize(along: axis, child.offer, across: whole))
+            stretched[index] = Stretched(across: whole, size: dimensions.size, guide: dimensions[guide])
+            if dimensions.size != child.size { isChanged = true }
         }
         if isChanged { wrap(axis, gaps: gaps) }
     }
@@ -235,10 +231,12 @@ struct StackPass {
         length = gaps
         var descent = -CGFloat.infinity
         ascent = -.infinity
-        for child in children {
-            length += child.placed.size.length(axis)
-            ascent = max(ascent, child.placed.guide)
-            descent = max(descent, child.placed.size.length(axis.other) - child.placed.guide)
+        for (index, child) in children.enumerated() {
+            let stretched = stretched.isEmpty ? nil : stretched[index]
+            let (size, guide) = (stretched?.size ?? child.size, stretched?.guide ?? child.guide)
+            length += size.length(axis)
+            ascent = max(ascent, guide)
+            descent = max(descent, size.length(axis.other) - guide)
         }
         breadth = ascent + descent
         // An infinite child has its guide at infinity; there is no place to count from.

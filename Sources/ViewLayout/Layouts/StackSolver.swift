@@ -122,11 +122,13 @@ struct StackPlacements {
         var position: CGFloat = 0
         for index in pass.children.indices {
             position += gaps.before(index)
-            let placed = pass.children[index].placed
+            let child = pass.children[index]
+            let stretched = pass.stretched.isEmpty ? nil : pass.stretched[index]
+            let size = stretched?.size ?? child.size
             body(
-                index, CGPoint(along: axis, position, across: pass.ascent - placed.guide),
-                ProposedViewSize(along: axis, pass.children[index].offer, across: placed.across), placed.size)
-            position += placed.size.length(axis)
+                index, CGPoint(along: axis, position, across: pass.ascent - (stretched?.guide ?? child.guide)),
+                ProposedViewSize(along: axis, child.offer, across: stretched?.across ?? pass.across), size)
+            position += size.length(axis)
         }
     }
 }
