@@ -48,8 +48,10 @@ struct StackPass {
     private(set) var across: CGFloat?
     private(set) var kind: Kind
     private(set) var children: [Child] = []
-    /// By their index.
+    /// Those whose answer differs, by their index.
     private(set) var stretched: [Int: Stretched] = [:]
+    /// What all were offered across when they were stretched last.
+    private var stretchedTo: CGFloat?
     /// Children that have changed since they were measured; nil where any may have.
     private var changed: [Int]?
 
@@ -98,7 +100,7 @@ struct StackPass {
                 // Every child is offered the same as before.
                 let offer = items.count == 1 ? main : main.map { $0 == .infinity ? $0 : 0 }
                 for index in changed { measure(index, items[index], offer, axis, guide) }
-                return finish(main, items, axis, guide, gaps)
+                return finish(main, items, axis, guide, gaps, after: changed)
             }
         } else {
             refresh(items)
@@ -114,11 +116,13 @@ struct StackPass {
     }
 
     private mutating func finish(
-        _ main: CGFloat?, _ items: [LayoutItem], _ axis: Axis, _ guide: AlignmentKey, _ gaps: CGFloat
+        _ main: CGFloat?, _ items: [LayoutItem], _ axis: Axis, _ guide: AlignmentKey, _ gaps: CGFloat,
+        after known: [Int]? = nil
     ) {
-        stretched.removeAll()
+        let old = stretched
+        stretched = [:]
         wrap(axis, gaps: gaps)
-        stretch(items, axis, guide, gaps)
+        stretch(items, axis, guide, gaps, changed: known, old)
         solved = .some(main)
         solvedGaps = gaps
         changed = []
@@ -212,18 +216,38 @@ struct StackPass {
 
     /// Offers the children of a stack that is offered no length across what the largest of them took, so that a divider
     /// is as long as its neighbours, and buttons are of one width.
-    private mutating func stretch(_ items: [LayoutItem], _ axis: Axis, _ guide: AlignmentKey, _ gaps: CGFloat) {
-        guard across == nil, kind == .ideal || kind == .divided, items.count > 1, breadth.isFinite else { return }
-        var isChanged = false
-        let whole = breadth
-        for (index, item) in items.enumerated() {
-            let child = children[index]
-            guard child.size.length(axis.other) < whole, !item.takesNoMoreThanIdeal else { continue }
-            let dimensions = item.dimensions(ProposedViewSize(along: axis, child.offer, across: whole))
-            stretched[index] = Stretched(across: whole, size: dimensions.size, guide: dimensions[guide])
-            if dimensions.size != child.size { isChanged = true }
+    ///
+    /// - Parameters:
+    ///   - changed: The children that others than `known` may be true of, where the rest is as it was; nil for all.
+    ///   - known: Those that were stretched before.
+    private mutating func stretch(
+        _ items: [LayoutItem], _ axis: Axis, _ guide: AlignmentKey, _ gaps: CGFloat, changed: [Int]?,
+        _ known: [Int: Stretched]
+    ) {
+        guard across == nil, kind == .ideal || kind == .divided, items.count > 1, breadth.isFinite else {
+            stretchedTo = nil
+            return
         }
-        if isChanged { wrap(axis, gaps: gaps) }
+        let whole = breadth
+        if let changed, stretchedTo == whole {
+            stretched = known
+            for index in changed { stretch(index, items[index], to: whole, axis, guide) }
+        } else {
+            for (index, item) in items.enumerated() { stretch(index, item, to: whole, axis, guide) }
+        }
+        stretchedTo = whole
+        if !stretched.isEmpty { wrap(axis, gaps: gaps) }
+    }
+
+    private mutating func stretch(
+        _ index: Int, _ item: LayoutItem, to whole: CGFloat, _ axis: Axis, _ guide: AlignmentKey
+    ) {
+        stretched[index] = nil
+        let child = children[index]
+        guard child.size.length(axis.other) < whole, !item.takesNoMoreThanIdeal else { return }
+        let dimensions = item.dimensions(ProposedViewSize(along: axis, child.offer, across: whole))
+        let new = Stretched(across: whole, size: dimensions.size, guide: dimensions[guide])
+        if new.size != child.size || new.guide != child.guide { stretched[index] = new }
     }
 
     /// Adds up what the children took.
