@@ -93,9 +93,10 @@ struct Comparison {
             // Ours beside ours, with a tenth of the rows.
             Comparison(
                 name: "rows-growth", runs: 3, ours: .product("Rows", ["10000"]), floor: .product("Rows"),
-                figures: ["first_frame", "row", "mid", "append"].map {
-                    Figure(key: "cpu_\($0)", unit: "ms", limit: 10)
-                }),
+                figures: ["first_frame", "row", "mid"].map { Figure(key: "cpu_\($0)", unit: "ms", limit: 10) } + [
+                    // Not promised: GTK walks the siblings of each widget that is added, so it is more than linear.
+                    Figure(key: "cpu_append", unit: "ms", limit: 20)
+                ]),
             Comparison(
                 name: "edit", ours: .product("Edit"), floor: .c("floor", ["edit", "1024"]),
                 figures: [Figure(key: "cpu_row", unit: "ms", limit: 1.5)]),
