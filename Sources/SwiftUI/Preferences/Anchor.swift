@@ -96,9 +96,7 @@ extension GeometryProxy {
 /// The view that an anchor is in.
 @MainActor
 final class AnchorPlace {
-    private weak var node: _GraphNode?
-
-    init(_ node: _GraphNode) { self.node = node }
+    weak var node: _GraphNode?
 
     /// All that the view's items cover, and the surface that this is in.
     var frame: (frame: CGRect, surface: any Surface)? {

@@ -38,37 +38,26 @@ public struct _AnchorPreferenceModifier<Key: PreferenceKey, Value>: ViewModifier
     public static func _makeModifiedNode<V: View>(
         _ modifier: Self, _ content: V, _ parent: _GraphNode
     ) -> _GraphNode {
-        AnchorPreferenceNode(modifier, content, parent: parent)
+        let place = AnchorPlace()
+        let node = AnchorPreferenceNode<V, Key>(modifier.preference(of: place), content, parent: parent)
+        node.place = place
+        place.node = node
+        return node
     }
     public static func _updateModifiedNode<V: View>(_ node: _GraphNode, _ modifier: Self, _ content: V) {
-        let node = unsafeDowncast(node, to: AnchorPreferenceNode<V, Key, Value>.self)
+        let node = unsafeDowncast(node, to: AnchorPreferenceNode<V, Key>.self)
         node.receive(content)
-        node.receive(modifier)
+        node.receive(modifier.preference(of: node.place))
+    }
+
+    private func preference(of place: AnchorPlace) -> _PreferenceModifier<Key> {
+        let anchor = Anchor(place: place, source: source)
+        return _PreferenceModifier(change: { change(&$0, anchor) }, replaces: replaces)
     }
 }
 
-final class AnchorPreferenceNode<Content: View, Key: PreferenceKey, Value>: ContentNode<Content>, PreferenceWriting {
-    private var modifier: _AnchorPreferenceModifier<Key, Value>
+/// Hands up a preference that a part of its own view is in.
+final class AnchorPreferenceNode<Content: View, Key: PreferenceKey>: PreferenceNode<Content, Key> {
     /// The same for as long as the view is there, so that its anchors are.
-    private lazy var place = AnchorPlace(self)
-
-    init(_ modifier: _AnchorPreferenceModifier<Key, Value>, _ content: Content, parent: _GraphNode) {
-        self.modifier = modifier
-        super.init(content, parent: parent)
-        noteWritesPreferences()
-        PreferenceReaders.noteChange(of: ObjectIdentifier(Key.self), below: self)
-    }
-
-    func receive(_ new: _AnchorPreferenceModifier<Key, Value>) {
-        modifier = new
-        PreferenceReaders.noteChange(of: ObjectIdentifier(Key.self), below: self)
-    }
-
-    var writtenKey: ObjectIdentifier { ObjectIdentifier(Key.self) }
-
-    func value<K: PreferenceKey>(_ key: K.Type, below: () -> K.Value?) -> K.Value? {
-        var value = (modifier.replaces ? nil : below() as? Key.Value) ?? Key.defaultValue
-        modifier.change(&value, Anchor(place: place, source: modifier.source))
-        return value as? K.Value
-    }
+    fileprivate(set) var place: AnchorPlace!
 }

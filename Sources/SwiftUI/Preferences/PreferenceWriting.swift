@@ -43,7 +43,7 @@ protocol PreferenceWriting: _GraphNode {
     func value<Key: PreferenceKey>(_ key: Key.Type, below: () -> Key.Value?) -> Key.Value?
 }
 
-final class PreferenceNode<Content: View, Key: PreferenceKey>: ContentNode<Content>, PreferenceWriting {
+class PreferenceNode<Content: View, Key: PreferenceKey>: ContentNode<Content>, PreferenceWriting {
     private var modifier: _PreferenceModifier<Key>
 
     init(_ modifier: _PreferenceModifier<Key>, _ content: Content, parent: _GraphNode) {
@@ -53,14 +53,14 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>: ContentNode<Conte
         PreferenceReaders.noteChange(of: ObjectIdentifier(Key.self), below: self)
     }
 
-    func receive(_ new: _PreferenceModifier<Key>) {
+    final func receive(_ new: _PreferenceModifier<Key>) {
         modifier = new
         PreferenceReaders.noteChange(of: ObjectIdentifier(Key.self), below: self)
     }
 
-    var writtenKey: ObjectIdentifier { ObjectIdentifier(Key.self) }
+    final var writtenKey: ObjectIdentifier { ObjectIdentifier(Key.self) }
 
-    func value<K: PreferenceKey>(_ key: K.Type, below: () -> K.Value?) -> K.Value? {
+    final func value<K: PreferenceKey>(_ key: K.Type, below: () -> K.Value?) -> K.Value? {
         var value = (modifier.replaces ? nil : below() as? Key.Value) ?? Key.defaultValue
         modifier.change(&value)
         return value as? K.Value

@@ -17,7 +17,7 @@ struct AppSources {
         guard files.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
             throw UsageError("\(path) is not a folder")
         }
-        let mains = try Self.files(in: path).filter { try Self.isEntry("\(path)/\($0)") }
+        let mains = try Self.files(in: path).filter { Self.isEntry("\(path)/\($0)") }
         let folders = Set(mains.map { ($0 as NSString).deletingLastPathComponent }).sorted()
         guard let first = folders.first else {
             throw UsageError("no Swift file in \(path) has an app: a type with @main that is an App")
@@ -56,7 +56,7 @@ struct AppSources {
         return found.sorted()
     }
 
-    private static func isEntry(_ path: String) throws -> Bool {
+    private static func isEntry(_ path: String) -> Bool {
         guard path.hasSuffix(".swift"), let text = try? String(contentsOfFile: path, encoding: .utf8) else {
             return false
         }
