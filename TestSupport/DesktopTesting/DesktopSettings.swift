@@ -20,6 +20,11 @@ extension Desktop {
             try keep("org/gnome/desktop/interface", "color-scheme", isDark ? "'prefer-dark'" : "'default'")
         case .isHighContrast(let isHigh):
             try keep("org/gnome/desktop/a11y/interface", "high-contrast", "\(isHigh)")
+        case .textScale(let scale) where compositor != nil:
+            settings.withLock {
+                $0.kept["org/gnome/desktop/interface", default: [:]]["text-scaling-factor"] = "\(scale)"
+            }
+            try writeKeptSettings()
         case .textScale(let scale): announce("Xft/DPI", Int((scale * 96 * 1024).rounded()))
         case .hasAnimations(let animates): announce("Net/EnableAnimations", animates ? 1 : 0)
         }
