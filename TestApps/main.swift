@@ -12,6 +12,7 @@ let apps: [String: any App.Type] = [
     "hidden": HiddenWindowApp.self,
     "motion": MotionApp.self,
     "effects": EffectsApp.self,
+    "styles": StylesApp.self,
     "focus": FocusApp.self,
     "list": ListApp.self,
     "commandful": CommandfulApp.self,
