@@ -59,6 +59,8 @@ let apps: [String: any App.Type] = [
     "transfer": TransferApp.self,
     "tools": ToolsApp.self,
     "tokens": TokensApp.self,
+    "defaults": DefaultsApp.self,
+    "edited-tokens": EditedTokensApp.self,
     "arranged": ArrangedTableApp.self,
     "collapsing": CollapsingBarApp.self,
     "extra": ExtraApp.self,
