@@ -47,7 +47,7 @@ final class GTKButton: GTKLabeledControl, Control {
                     return 1
                 }, pointer(to: self))
         }
-        styleClasses.set(content.styleClasses, widget)
+        styleClasses.set(content.styleClasses(isDefault: false), widget)
         tint.set(content.tint, widget)
         if content.tint != nil { followsTheme = true }
         followPresses()
@@ -70,7 +70,7 @@ final class GTKButton: GTKLabeledControl, Control {
             gtk_link_button_set_uri(widget.opaque, address)
         }
         if new.name != old.name { nameChanged() }
-        if styleClasses.set(new.styleClasses, widget) { sizeChanged() }
+        if styleClasses.set(new.styleClasses(isDefault: isTheDefault), widget) { sizeChanged() }
         if new.tint != old.tint {
             tint.set(new.tint, widget)
             followsTheme = label.followsTheme || new.tint != nil
@@ -78,7 +78,7 @@ final class GTKButton: GTKLabeledControl, Control {
         followPresses()
         if !new.repeats { stopRepeating() }
         if new.isDefault != old.isDefault {
-            if new.isDefault { followRoot() } else { setDefault(false) }
+            if new.isDefault { followRoot() } else { noteDefault() }
         }
     }
 
@@ -145,38 +145,45 @@ final class GTKButton: GTKLabeledControl, Control {
 
     // MARK: The window's default
 
+    /// Whether it is the one that Return presses, and looks so.
+    private(set) var isTheDefault = false
+    private var root: UnsafeMutablePointer<GtkWindow>?
     private var followsRoot = false
+
+    var mayBeDefault: Bool { content.isDefault }
 
     /// A window knows its default button only while the button is in it.
     private func followRoot() {
-        setDefault(true)
-        guard !followsRoot else { return }
-        followsRoot = true
-        fenestra_connect_1(
-            widget, "notify::root",
-            { _, _, button in
+        if !followsRoot {
+            followsRoot = true
+            let handler: FenestraHandler1 = { _, _, button in
                 nonisolated(unsafe) let button = button
-                onMainThread {
-                    let button = receiver(button, as: GTKButton.self)
-                    if button.content.isDefault { button.setDefault(true) }
-                }
-            }, pointer(to: self))
+                onMainThread { receiver(button, as: GTKButton.self).noteDefault() }
+            }
+            fenestra_connect_1(widget, "notify::root", handler, pointer(to: self))
+            fenestra_connect_1(widget, "state-flags-changed", handler, pointer(to: self))
+        }
+        noteDefault()
     }
 
-    private func setDefault(_ isDefault: Bool) {
-        guard let root = gtk_widget_get_root(widget) else { return }
-        let window = UnsafeMutablePointer<GtkWindow>(root)
-        if isDefault {
-            gtk_window_set_default_widget(window, widget)
-        } else if gtk_window_get_default_widget(window) == widget {
-            gtk_window_set_default_widget(window, nil)
-        }
+    private func noteDefault() {
+        let new = gtk_widget_get_root(widget).map { UnsafeMutablePointer<GtkWindow>($0) }
+        let old = root
+        root = content.isDefault ? new : nil
+        if let old, old != root { DefaultButtons.remove(self, from: old) }
+        if let root { DefaultButtons.add(self, to: root) }
+    }
+
+    func setDefault(_ isDefault: Bool) {
+        guard isDefault != isTheDefault else { return }
+        isTheDefault = isDefault
+        if styleClasses.set(content.styleClasses(isDefault: isDefault), widget) { sizeChanged() }
     }
 }
 
 extension ButtonContent {
     @MainActor
-    fileprivate var styleClasses: [String] {
+    fileprivate func styleClasses(isDefault: Bool) -> [String] {
         var names: [String]
         switch style {
         case .automatic, .bordered:

@@ -91,18 +91,7 @@ final class GTKDrawing: GTKDrawn, Control {
     func draw(
         _ content: ImageContent, in frame: CGRect, _ snapshot: OpaquePointer, _ color: (Paint) -> Theme.Color
     ) {
-        var content = content
-        let ink = color(content.color)
-        // Outside of a window it has no colours of its own.
-        content.color = .rgba(ink.red, ink.green, ink.blue, ink.alpha)
-        content.isResizable = true
-        let image: GTKImage
-        if let known = pictures.first(where: { $0.content == content }) {
-            image = known.image
-        } else {
-            image = GTKImage(content)
-            pictures.append((content, image))
-        }
+        let image = picture(content, color)
         var origin = graphene_point_t(x: Float(frame.minX), y: Float(frame.minY))
         gtk_snapshot_save(snapshot)
         gtk_snapshot_translate(snapshot, &origin)
@@ -111,6 +100,44 @@ final class GTKDrawing: GTKDrawn, Control {
         )
         gtk_snapshot_restore(snapshot)
     }
+
+    func draw(_ tiles: PaintImage, _ snapshot: OpaquePointer, _ color: (Paint) -> Theme.Color) {
+        let image = picture(tiles.image, color)
+        let own = image.ownSize
+        let (area, source, scale) = (tiles.area, tiles.source, tiles.scale)
+        let tile = CGSize(width: own.width * scale * source.width, height: own.height * scale * source.height)
+        // Smaller than a point, copies would be more than anybody sees.
+        guard tile.width >= 1, tile.height >= 1, area.width > 0, area.height > 0 else { return }
+        func rectangle(_ origin: CGPoint, _ size: CGSize) -> graphene_rect_t {
+            graphene_rect_t(
+                origin: graphene_point_t(x: Float(origin.x), y: Float(origin.y)),
+                size: graphene_size_t(width: Float(size.width), height: Float(size.height)))
+        }
+        var bounds = rectangle(area.origin, area.size)
+        var first = rectangle(area.origin, tile)
+        gtk_snapshot_push_repeat(snapshot, &bounds, &first)
+        gtk_snapshot_push_clip(snapshot, &first)
+        var origin = graphene_point_t(
+            x: Float(area.minX - source.minX * own.width * scale),
+            y: Float(area.minY - source.minY * own.height * scale))
+        gtk_snapshot_translate(snapshot, &origin)
+        gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
+        image.draw(snapshot, width: Int32(own.width.rounded()), height: Int32(own.height.rounded()))
+        gtk_snapshot_pop(snapshot)
+        gtk_snapshot_pop(snapshot)
+    }
+
+    private func picture(_ content: ImageContent, _ color: (Paint) -> Theme.Color) -> GTKImage {
+        var content = content
+        let ink = color(content.color)
+        // Outside of a window it has no colours of its own.
+        content.color = .rgba(ink.red, ink.green, ink.blue, ink.alpha)
+        content.isResizable = true
+        if let known = pictures.first(where: { $0.content == content }) { return known.image }
+        let image = GTKImage(content)
+        pictures.append((content, image))
+        return image
+    }
 }
 
 extension DrawingCommand {
@@ -118,7 +145,7 @@ extension DrawingCommand {
     fileprivate var isThemed: Bool {
         switch self {
         case .fill(_, let paint, _), .stroke(_, let paint, _): paint.isThemed
-        case .text, .image: true
+        case .text, .image, .tiles: true
         case .layer(let commands, _): commands.contains { $0.isThemed }
         }
     }

@@ -29,7 +29,7 @@ class GTKDrawn: GTKWidget {
     /// A colour to draw with; the primary one is that of the text around, as a button or a disabled parent has it.
     final func color(_ paint: Paint) -> Theme.Color {
         var strength = 1.0
-        var base = paint
+        var base = paint.withoutShadows
         while case .faded(let inner, let opacity) = base {
             strength *= opacity
             base = inner
@@ -65,6 +65,9 @@ extension Paint {
         case .rgba: false
         case .semantic, .adaptive: true
         case .faded(let paint, _): paint.isThemed
+        case .shadowed(let paint, let shadows): paint.isThemed || shadows.contains { $0.shadow.color.isThemed }
+        // A symbol has the colour of the text around.
+        case .image: true
         case .mixed(let first, let second, _, _): first.isThemed || second.isThemed
         case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh:
             stops?.contains { $0.color.isThemed } ?? false

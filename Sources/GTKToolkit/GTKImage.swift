@@ -60,7 +60,8 @@ final class GTKImage: GTKDrawn, Control {
         return CGSize(width: (width ?? own.width).rounded(.up), height: (height ?? own.height).rounded(.up))
     }
 
-    private var ownSize: CGSize {
+    /// What it takes where nothing makes it larger.
+    var ownSize: CGSize {
         switch picture {
         case .texture(_, let width, let height):
             return CGSize(
@@ -153,6 +154,31 @@ final class GTKImage: GTKDrawn, Control {
     }
 
     override func draw(_ snapshot: OpaquePointer, width: Int32, height: Int32) {
+        let shadows = shadows
+        for shadow in shadows {
+            var content = shadow
+            gtk_snapshot_push_shadow(snapshot, &content, 1)
+        }
+        drawPicture(snapshot, width: width, height: height)
+        for _ in shadows { gtk_snapshot_pop(snapshot) }
+    }
+
+    /// Those of the style that it is drawn in; pictures in their own colours have none.
+    private var shadows: [GskShadow] {
+        if case .texture = picture, !content.isTemplate { return [] }
+        return content.color.shadows.compactMap { paint in
+            if paint.isInner {
+                Log.once(PaintShadow.innerIsForShapes)
+                return nil
+            }
+            let shadow = paint.shadow
+            return GskShadow(
+                color: color(shadow.color).gdk, dx: Float(shadow.x), dy: Float(shadow.y),
+                radius: Float(min(max(shadow.radius, 0), 500)))
+        }
+    }
+
+    private func drawPicture(_ snapshot: OpaquePointer, width: Int32, height: Int32) {
         var size = (width: Double(width), height: Double(height))
         switch picture {
         case .none: return

@@ -35,15 +35,26 @@ enum GTKListStyle {
         if let known = lineClasses[value] { return known }
         let name = "fenestra-line-\(lineClasses.count)"
         lineClasses[value] = name
-        Theme.add("listview.fenestra-list > row.\(name) { border-bottom-color: \(value); }")
+        Theme.add(
+            """
+            listview.fenestra-list:not(.fenestra-boxed) > row.\(name) { border-color: \(value); }
+            listview.fenestra-boxed > row.\(name) { border-bottom-color: \(value); }
+            """)
         return name
     }
 
+    /// Lines have one colour on all sides of a row, whatever widths those have: GTK draws borders of several colours as
+    /// meshes, which costs a frame of 15 rows as much as changing one of them.
     private static let rules = """
         listview.fenestra-list > row { padding: 0; }
         columnview.fenestra-table > listview > row > cell { padding: 0; }
         listview.fenestra-list.navigation-sidebar > row { min-height: 0; }
-        listview.fenestra-list > row.fenestra-line { border-bottom: 1px solid alpha(currentColor, 0.15); }
+        listview.fenestra-list > row.fenestra-line {
+            border: 0 solid alpha(currentColor, 0.15); border-bottom-width: 1px;
+        }
+        listview.fenestra-boxed > row.fenestra-line {
+            border: 0 solid @card_shade_color; border-width: 0 1px 1px 1px;
+        }
         listview.fenestra-list > row.fenestra-odd:not(:selected) { background-color: alpha(currentColor, 0.04); }
         listview.fenestra-list > row.fenestra-still:not(.fenestra-odd) { background-color: transparent; }
         listview.fenestra-list > row.fenestra-header, listview.fenestra-list > row.fenestra-footer {
@@ -55,17 +66,16 @@ enum GTKListStyle {
         listview.fenestra-list.fenestra-bare, listview.fenestra-list.fenestra-boxed { background: none; }
         listview.fenestra-boxed > row {
             background-color: @card_bg_color; color: @card_fg_color; margin: 0 12px;
-            border-left: 1px solid @card_shade_color; border-right: 1px solid @card_shade_color; border-radius: 0;
+            border: 0 solid @card_shade_color; border-width: 0 1px; border-radius: 0;
         }
         listview.fenestra-boxed > row.fenestra-still:not(.fenestra-odd) { background-color: @card_bg_color; }
         listview.fenestra-boxed > row:selected { background-color: alpha(@accent_bg_color, 0.25); }
         listview.fenestra-boxed > row.fenestra-first {
-            border-top: 1px solid @card_shade_color; border-top-left-radius: 12px; border-top-right-radius: 12px;
-            margin-top: 6px;
+            border-top-width: 1px; border-top-left-radius: 12px; border-top-right-radius: 12px; margin-top: 6px;
         }
         listview.fenestra-boxed > row.fenestra-last {
-            border-bottom: 1px solid @card_shade_color; border-bottom-left-radius: 12px;
-            border-bottom-right-radius: 12px; margin-bottom: 6px;
+            border-bottom-width: 1px; border-bottom-left-radius: 12px; border-bottom-right-radius: 12px;
+            margin-bottom: 6px;
         }
         listview.fenestra-boxed > row.fenestra-header, listview.fenestra-boxed > row.fenestra-footer {
             background: none; border: none;

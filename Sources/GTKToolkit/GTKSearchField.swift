@@ -53,9 +53,14 @@ final class GTKSearchField: GTKWidget, Control {
 
     private func showTokens() {
         if content.tokens.isEmpty, tokens == nil { return }
-        let tokens = tokens ?? GTKSearchTokens(in: widget) { [weak self] in self?.content.tokenRemoved($0) }
+        let tokens =
+            tokens
+            ?? GTKSearchTokens(in: widget) { [weak self] index, frame in
+                guard let self else { return }
+                if let change = content.tokenPressed { change(index, frame) } else { content.tokenRemoved(index) }
+            }
         self.tokens = tokens
-        tokens.show(content.tokens)
+        tokens.show(content.tokens, areEditable: content.tokenPressed != nil)
         sizeChanged()
     }
 

@@ -1,18 +1,22 @@
 import CGTK
+import Foundation
 import Toolkit
 
-/// What is searched for beside the text: buttons before it in the field, each of which takes itself away.
+/// What is searched for beside the text: buttons before it in the field, each of which takes itself away or is changed.
 @MainActor
 final class GTKSearchTokens {
     private let box: WidgetPointer
-    private let remove: (Int) -> Void
+    private let field: WidgetPointer
+    private let press: (Int, CGRect) -> Void
     private var buttons: [WidgetPointer] = []
     private var shown: [String] = []
+    private var areEditable = false
 
     /// Puts them between the field's icon and its text.
-    init(in field: WidgetPointer, remove: @escaping (Int) -> Void) {
+    init(in field: WidgetPointer, press: @escaping (Int, CGRect) -> Void) {
         _ = Self.styleSheet
-        self.remove = remove
+        self.field = field
+        self.press = press
         box = made(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 4))
         gtk_widget_set_margin_end(box, 4)
         gtk_widget_insert_after(box, field, gtk_widget_get_first_child(field))
@@ -24,9 +28,10 @@ final class GTKSearchTokens {
         gtk_widget_unparent(box)
     }
 
-    func show(_ names: [String]) {
-        guard names != shown else { return }
+    func show(_ names: [String], areEditable: Bool) {
+        guard names != shown || areEditable != self.areEditable else { return }
         shown = names
+        self.areEditable = areEditable
         empty()
         buttons = names.map(makeButton)
         for button in buttons { gtk_box_append(box.cast(to: GtkBox.self), button) }
@@ -50,7 +55,8 @@ final class GTKSearchTokens {
         gtk_label_set_width_chars(label.opaque, Int32(min(name.count, 14)))
         gtk_label_set_max_width_chars(label.opaque, 14)
         gtk_box_append(row.cast(to: GtkBox.self), label)
-        gtk_box_append(row.cast(to: GtkBox.self), made(gtk_image_new_from_icon_name("window-close-symbolic")))
+        let icon = areEditable ? "pan-down-symbolic" : "window-close-symbolic"
+        gtk_box_append(row.cast(to: GtkBox.self), made(gtk_image_new_from_icon_name(icon)))
         gtk_button_set_child(button.cast(to: GtkButton.self), row)
         gtk_widget_add_css_class(button, "fenestra-token")
         gtk_widget_set_valign(button, GTK_ALIGN_CENTER)
@@ -60,7 +66,7 @@ final class GTKSearchTokens {
         fenestra_button_claim_presses(button)
         gtk_widget_set_cursor_from_name(button, "default")
         fenestra_accessible_set(button, GTK_ACCESSIBLE_PROPERTY_LABEL, name)
-        gtk_widget_set_tooltip_text(button, ownWords("Remove \(name)"))
+        if !areEditable { gtk_widget_set_tooltip_text(button, ownWords("Remove \(name)")) }
         fenestra_connect(
             button, "clicked",
             { button, tokens in
@@ -72,7 +78,13 @@ final class GTKSearchTokens {
 
     private func clicked(_ button: UnsafeMutableRawPointer?) {
         guard let index = buttons.firstIndex(where: { UnsafeMutableRawPointer($0) == button }) else { return }
-        remove(index)
+        var bounds = graphene_rect_t()
+        guard gtk_widget_compute_bounds(buttons[index], field, &bounds) != 0 else { return press(index, .zero) }
+        press(
+            index,
+            CGRect(
+                x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
+                height: Double(bounds.size.height)))
     }
 
     private static let styleSheet: Void = Theme.add(

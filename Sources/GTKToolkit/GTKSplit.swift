@@ -11,7 +11,7 @@ final class GTKSplit: GTKWidget, SplitControl {
     private struct Part {
         let surface: GTKSurface
         var content: SplitContent.Part
-        /// Where its pane was put, nil before that.
+        /// Where its pane was put, nil before that; of the last part the length that it was given.
         var position: Int32?
     }
 
@@ -35,6 +35,7 @@ final class GTKSplit: GTKWidget, SplitControl {
                 Part(surface: surface, content: content, position: old.first { $0.surface === surface }?.asked)
             }
             putTogether()
+            if let last = parts.indices.last, parts.count > 1 { parts[last].position = nil }
             // A part that was there keeps the length it had, also one that the person has given it.
             for (pane, part) in zip(panes, parts) {
                 if let place = old.first(where: { $0.surface === part.surface })?.is, part.position != nil {
@@ -46,6 +47,7 @@ final class GTKSplit: GTKWidget, SplitControl {
             }
         }
         for (index, new) in content.parts.enumerated() { apply(new, at: index) }
+        placeLast(in: isVertical ? gtk_widget_get_height(widget) : gtk_widget_get_width(widget))
         for index in panes.indices {
             // A pane is there for what is shown in it.
             let isShown = parts[index...].contains { $0.content.isShown }
@@ -73,6 +75,27 @@ final class GTKSplit: GTKWidget, SplitControl {
         if let last = parts[index].position, last == position || gtk_paned_get_position(pane) != last { return }
         parts[index].position = position
         gtk_paned_set_position(pane, position)
+    }
+
+    override func allocation(for frame: PixelFrame) -> PixelFrame {
+        placeLast(in: isVertical ? frame.height : frame.width)
+        return super.allocation(for: frame)
+    }
+
+    /// GTK gives a last part that does not stretch the least it takes. Its ideal length is measured from the end, which is
+    /// known once there is room.
+    private func placeLast(in room: Int32) {
+        guard room > 1, let pane = panes.last?.opaque, let last = parts.indices.last, parts[last - 1].content.stretches,
+            case let content = parts[last].content, content.isShown, !content.stretches, let ideal = content.ideal
+        else { return }
+        let length = pixels(max(min(ideal, content.maximum ?? ideal), content.minimum))
+        let before = panes.dropLast().reduce(Int32(0)) { $0 + gtk_paned_get_position($1.opaque) + 1 }
+        if let given = parts[last].position {
+            // What the person has dragged stays.
+            if given == length || room - before - gtk_paned_get_position(pane) - 1 != given { return }
+        }
+        parts[last].position = length
+        gtk_paned_set_position(pane, max(room - before - length - 1, 0))
     }
 
     /// Puts other surfaces into the panes that are there, which leaves the rest alone: what has the focus keeps it.

@@ -138,6 +138,19 @@ final class GTKText: GTKWidget, Control {
         gtk_label_set_attributes(label, attributes.list ?? (mode == .plain ? nil : TextAttributes.plainLines))
         attributes.release()
         if attributes.followsTheme != followsTheme { followsTheme = attributes.followsTheme }
+        applyShadows()
+    }
+
+    /// The class that gives the text its shadows.
+    private var shadowClass: String?
+
+    /// A text has those of its first letters: labels have one style sheet.
+    private func applyShadows() {
+        let new = content.runs.first.flatMap { Theme.shadowClass(of: $0.style.color.shadows) }
+        guard new != shadowClass else { return }
+        if let shadowClass { gtk_widget_remove_css_class(widget, shadowClass) }
+        if let new { gtk_widget_add_css_class(widget, new) }
+        shadowClass = new
     }
 
     /// Whether its letters run against the direction of what is around it: Pango then takes right for left.

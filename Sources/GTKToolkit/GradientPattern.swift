@@ -32,7 +32,9 @@ struct GradientPattern {
         case .angularGradient(let list, let centerX, let centerY, let start, let end):
             return angular(list, CGPoint(x: centerX, y: centerY), start, end, strength)
         case .mesh(let mesh): return self.mesh(mesh, strength)
-        case .rgba, .semantic, .adaptive, .mixed: return nil
+        case .shadowed(let inner, _): return self.pattern(inner, strength: strength)
+        // Pictures are drawn as tiles.
+        case .rgba, .semantic, .adaptive, .mixed, .image: return nil
         }
         for stop in stops {
             let color = color(stop.color)

@@ -43,6 +43,7 @@ struct Painter {
             }
         case .text(let content, let frame): drawing?.draw(content, in: frame, snapshot, color)
         case .image(let content, let frame): drawing?.draw(content, in: frame, snapshot, color)
+        case .tiles(let tiles): drawing?.draw(tiles, snapshot, color)
         case .layer(let commands, let layer): paint(commands, as: layer)
         }
     }
@@ -87,8 +88,8 @@ extension Paint {
     fileprivate var isPlain: Bool {
         switch self {
         case .rgba, .semantic, .adaptive, .mixed: true
-        case .faded(let paint, _): paint.isPlain
-        case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh: false
+        case .faded(let paint, _), .shadowed(let paint, _): paint.isPlain
+        case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh, .image: false
         }
     }
 }

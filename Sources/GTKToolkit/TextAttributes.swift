@@ -102,7 +102,7 @@ struct TextAttributes {
 
     private mutating func add(_ paint: Paint, from start: UInt32, to end: UInt32) {
         var strength = 1.0
-        var base = paint
+        var base = paint.withoutShadows
         while case .faded(let inner, let opacity) = base {
             strength *= opacity
             base = inner

@@ -32,6 +32,10 @@ enum Theme {
                 [second.red, second.green, second.blue, second.alpha],
                 part)
             return Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+        case .shadowed(let paint, _): return color(paint)
+        case .image:
+            Log.once("An image is a style of shapes, not of texts and symbols, on this desktop.")
+            return color(.primary)
         case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh:
             return paint.stops?.first.map { color($0.color) } ?? Color(red: 0, green: 0, blue: 0, alpha: 0)
         }
@@ -177,7 +181,11 @@ enum Theme {
     /// The class that gives widgets of GTK's that take no attributes a text style; nil for the desktop's own.
     static func styleClass(of style: TextStyle) -> String? {
         let rules = style.styleRules
-        if rules.isEmpty { return nil }
+        return rules.isEmpty ? nil : styleClass(ofRules: rules)
+    }
+
+    /// The class for declarations of a style sheet.
+    static func styleClass(ofRules rules: String) -> String {
         if let known = textClasses[rules] { return known }
         let name = "fenestra-text-\(textClasses.count)"
         textClasses[rules] = name

@@ -18,6 +18,8 @@ extension HeadlessToolkit {
     package func components(of paint: Paint) -> RGBA {
         switch paint {
         case .rgba(let red, let green, let blue, let alpha): RGBA(red: red, green: green, blue: blue, alpha: alpha)
+        case .shadowed(let inner, _): components(of: inner)
+        case .image: components(of: .primary)
         case .faded(let inner, let opacity): components(of: inner).faded(opacity)
         case .semantic(let role): components(of: role)
         case .adaptive(let light, let dark): components(of: appearance.isDark ? dark : light)

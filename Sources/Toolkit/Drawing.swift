@@ -28,6 +28,8 @@ package enum DrawingCommand: Equatable, Sendable {
     case text(TextContent, CGRect)
     /// A picture that fills a rectangle, or a symbol in the middle of it.
     case image(ImageContent, CGRect)
+    /// A picture again and again.
+    case tiles(PaintImage)
     /// Several as one.
     indirect case layer([DrawingCommand], DrawingLayer)
 }

@@ -50,7 +50,7 @@ package struct EffectPath: Equatable, Sendable {
     }
 }
 
-package struct EffectShadow: Equatable, Sendable {
+package struct EffectShadow: Hashable, Sendable {
     package var color: Paint
     /// How far it is spread, in points.
     package var radius: Double

@@ -22,6 +22,11 @@ package enum Paint: Hashable, Sendable {
     /// Colours at the points of a net, going over into each other.
     case mesh(MeshPaint)
 
+    /// A paint with shadows of what is drawn in it, in the order in which they were asked for.
+    indirect case shadowed(Paint, [PaintShadow])
+    /// A picture again and again.
+    indirect case image(PaintImage)
+
     package struct Stop: Hashable, Sendable {
         package var location: Double
         package var color: Paint
@@ -34,9 +39,9 @@ package enum Paint: Hashable, Sendable {
     /// The colours of a gradient; nil for one colour.
     package var stops: [Stop]? {
         switch self {
-        case .rgba, .semantic, .adaptive, .mixed: nil
+        case .rgba, .semantic, .adaptive, .mixed, .image: nil
         case .mesh(let mesh): mesh.colors.map { Stop(location: 0, color: $0) }
-        case .faded(let paint, _): paint.stops
+        case .faded(let paint, _), .shadowed(let paint, _): paint.stops
         case .linearGradient(let stops, _, _, _, _), .radialGradient(let stops, _, _, _, _),
             .angularGradient(let stops, _, _, _, _), .ellipticalGradient(let stops, _, _, _, _, _, _):
             stops

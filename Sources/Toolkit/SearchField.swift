@@ -7,6 +7,9 @@ package struct SearchFieldContent: ControlContent {
     package var tokens: [String] = []
     /// The person takes the token at an index away.
     package var tokenRemoved: @MainActor (Int) -> Void = { _ in }
+    /// The person presses the token at an index, which is at a place in the field, to change it; nil where a press takes
+    /// it away.
+    package var tokenPressed: (@MainActor (Int, CGRect) -> Void)?
     package var placeholder: String
     package var textChanged: @MainActor (String) -> Void
     /// Return was pressed.

@@ -3,6 +3,24 @@ import XCTest
 
 /// A field is searched for tokens beside its text, by mouse and keys.
 final class SearchTokensTests: AppTestCase {
+    func testATokenIsChangedAndTheAppGoesToTheField() throws {
+        let app = try launch("TestApps", "edited-tokens")
+        try app.find(.label, "Words: Momo, Jim")
+        try app.eventually("it has the keyboard") { try app.window(titled: "Edited Tokens").hasKeyboard }
+        try app.find(.button, "Go There").click()
+        try app.find(.label, "in the field")
+        try app.desktop.keyboard.type("x")
+        try app.eventually("typed into the field") { try app.focused?.text == "x" }
+        try app.find(.button, "Jim").click()
+        let box = try app.find(.checkBox, "Jim")
+        try app.eventually("it is there") { app.popups.first?.frame.contains(try box.screenFrame.center) ?? false }
+        try box.press()
+        try app.find(.label, "Words: Momo, Jim!")
+        try app.find(.button, "Remove Jim").press()
+        try app.find(.label, "Words: Momo")
+        try app.eventually("the popover has gone") { app.popups.isEmpty }
+    }
+
     func testTokensAreSuggestedAndTakenAway() throws {
         let app = try launch("TestApps", "tokens")
         try app.find(.label, "Genres: ")

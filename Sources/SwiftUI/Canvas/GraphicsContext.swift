@@ -72,11 +72,11 @@ public struct GraphicsContext {
     /// Fills a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         let paint = shading.paint(in: path.boundingRect, environment)
-        add(.fill(path.elements, paint, evenOdd: style.isEOFilled))
+        add(Figure.fill(path.elements, evenOdd: style.isEOFilled).commands(paint))
     }
     /// Draws along a path.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-        add(.stroke(path.elements, shading.paint(in: path.boundingRect, environment), style.content))
+        add(Figure.stroke(path.elements, style).commands(shading.paint(in: path.boundingRect, environment)))
     }
     /// Draws along a path in a width.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
@@ -141,8 +141,14 @@ public struct GraphicsContext {
         return layer
     }
 
-    private func add(_ command: DrawingCommand) {
+    private func add(_ command: DrawingCommand) { add([command]) }
+
+    private func add(_ commands: [DrawingCommand]) {
         let state = state
-        recorder.commands.append(state == DrawingLayer() ? command : .layer([command], state))
+        if state == DrawingLayer() {
+            recorder.commands += commands
+        } else {
+            recorder.commands.append(.layer(commands, state))
+        }
     }
 }

@@ -70,6 +70,25 @@ final class FocusStorage<Value: Hashable>: @unchecked Sendable {
         var value: Value
     }
 
+    /// Fields of searches, which are in the bar and in no node of the content.
+    @MainActor private var searches: [BoundSearch] = []
+
+    private struct BoundSearch {
+        weak var target: (any SearchFocusTarget)?
+        var value: Value
+    }
+
+    @MainActor
+    func bind(_ target: any SearchFocusTarget, to value: Value) {
+        unbind(target)
+        searches.append(BoundSearch(target: target, value: value))
+    }
+
+    @MainActor
+    func unbind(_ target: any SearchFocusTarget) {
+        searches.removeAll { $0.target == nil || $0.target === target }
+    }
+
     init(_ nothing: Value) {
         self.nothing = nothing
         location = Location(nothing)
@@ -110,10 +129,19 @@ final class FocusStorage<Value: Hashable>: @unchecked Sendable {
         self.wanted = nil
         if wanted == nothing {
             // Only the focus of a view that is bound here is taken away.
+            for search in searches {
+                if let target = search.target, target.hasFocus { return target.returnFocus() }
+            }
             for view in views {
                 guard let node = view.node, let holder = node.focusHolder else { continue }
                 if holder.focus.node?.isBelow(node) == true { return holder.clearFocus() }
             }
+            return
+        }
+        for search in searches where search.value == wanted {
+            guard let target = search.target else { continue }
+            if target.hasFocus { return location.set(wanted) }
+            target.focus()
             return
         }
         for view in views where view.value == wanted {

@@ -7,7 +7,7 @@ public enum BlendMode: Hashable, Sendable {
     case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
     case plusLighter
 
-    fileprivate var blend: EffectBlend {
+    var blend: EffectBlend {
         switch self {
         case .normal: .normal
         case .multiply: .multiply

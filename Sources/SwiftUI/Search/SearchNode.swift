@@ -45,6 +45,10 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
     private var tokenNodes: [HostNode<AnyView>] = []
     private var tokenNames: [String] = []
     private var suggestedTokens: SearchSuggestions?
+    /// A token that the person changes.
+    private var changed: PresentedNode<TokenChange>?
+    private var changedIndex = 0
+    private var focusBindings: [SearchFocus] = []
 
     init(_ modifier: _SearchModifier, _ content: Content, parent: _GraphNode) {
         self.modifier = modifier
@@ -81,6 +85,7 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
             let around = EnvironmentValues(parent!.environment)
             outerSuggestions = around.searchSuggestions
             hidesSuggestions = around.hidesSearchSuggestions
+            bindFocus(around.searchFocus)
             return modifier.isPresented?.wrappedValue
         }
         showTokens(tokens)
@@ -95,9 +100,13 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
     }
 
     private var view: SearchField {
-        SearchField(
+        var field = SearchField(
             text: modifier.text, prompt: modifier.prompt ?? ownWords("Search"), state: state, tokens: tokenNames,
             removeToken: { [weak self] in self?.removeToken($0) })
+        if let tokens = modifier.tokens, tokens.areEditable {
+            field.pressToken = { [weak self] in self?.changeToken($0, at: $1) }
+        }
+        return field
     }
 
     // MARK: Tokens
@@ -112,6 +121,44 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
             tokenNodes.append(node)
         }
         nameTokens()
+        if let changed {
+            if changedIndex < views.count {
+                changed.receive(tokenChange(views[changedIndex]))
+            } else {
+                endChange()
+            }
+        }
+    }
+
+    /// Shows a token's view with what is in it.
+    private func changeToken(_ index: Int, at place: CGRect) {
+        endChange()
+        guard let views = modifier.tokens?.views(), index < views.count, let surface = field?.surface else { return }
+        changedIndex = index
+        var content = PresentationContent(.popover(.bottom))
+        content.anchor = place
+        changed = PresentedNode(
+            tokenChange(views[index]), content, dismiss: { [weak self] in self?.endChange() }, parent: self
+        ) {
+            Desktop.chosen.makePresentation(content, over: surface, delegate: $0)
+        }
+        Graph.requestWork()
+    }
+
+    private func tokenChange(_ view: AnyView) -> TokenChange {
+        let name = changedIndex < tokenNames.count ? tokenNames[changedIndex] : ""
+        return TokenChange(token: view, name: name) { [weak self] in
+            guard let self else { return }
+            let index = changedIndex
+            endChange()
+            removeToken(index)
+        }
+    }
+
+    private func endChange() {
+        changed?.unmount()
+        changed = nil
+        Graph.requestWork()
     }
 
     private func nameTokens() {
@@ -176,6 +223,8 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
 
     private func focusChanged(_ hasFocus: Bool) {
         self.hasFocus = hasFocus
+        state.hasFocus = hasFocus
+        for binding in focusBindings { hasFocus ? binding.entered() : binding.left() }
         if hasFocus {
             setSearching(true)
         } else if modifier.text.wrappedValue.isEmpty, tokenNames.isEmpty {
@@ -183,6 +232,13 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
         }
         showSuggestions()
         Graph.requestWork()
+    }
+
+    private func bindFocus(_ new: [SearchFocus]) {
+        if new == focusBindings { return }
+        for old in focusBindings { old.unbind(state) }
+        focusBindings = new
+        for binding in new { binding.bind(state) }
     }
 
     private func setSearching(_ isSearching: Bool) {
@@ -206,6 +262,7 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
             values.outerSearchScopes = values.searchScopes
             values.searchScopes = nil
             values.searchSuggestions = nil
+            values.searchFocus = []
             return values.list
         }
     }
@@ -223,7 +280,8 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
         let text = modifier.text.wrappedValue
         if text != settledText { settledText = nil }
         guard isSearching, hasFocus, settledText == nil, !hidesSuggestions,
-            let suggestions = suggestions ?? outerSuggestions ?? suggestedTokens, let surface = field?.surface, let size = field?.size
+            let suggestions = suggestions ?? outerSuggestions ?? suggestedTokens, let surface = field?.surface,
+            let size = field?.size
         else {
             shown?.unmount()
             shown = nil
@@ -273,57 +331,10 @@ final class SearchNode<Content: View>: ParentNode, PreferenceReading {
         header?.setFind(self, nil)
         shown?.unmount()
         shown = nil
+        changed?.unmount()
+        changed = nil
+        for binding in focusBindings { binding.unbind(state) }
         field.end()
         scope.remove()
-    }
-}
-
-/// What a search's field and its node have in common.
-final class SearchState {
-    nonisolated(unsafe) var focusChanged: @MainActor (Bool) -> Void = { _ in }
-    nonisolated(unsafe) var ended: @MainActor () -> Void = {}
-    nonisolated(unsafe) var moved: @MainActor (Int) -> Bool = { _ in false }
-    /// Whether Return was for a suggestion.
-    nonisolated(unsafe) var submitted: @MainActor () -> Bool = { false }
-    nonisolated(unsafe) weak var control: (any Widget)?
-
-    @MainActor
-    func focus() { control?.focus() }
-
-    @MainActor
-    func returnFocus() { control?.leaveFocus() }
-}
-
-/// The field of a search.
-struct SearchField: ControlView {
-    static var readsBindings: Bool { true }
-
-    let text: Binding<String>
-    let prompt: String
-    let state: SearchState
-    var tokens: [String] = []
-    nonisolated(unsafe) var removeToken: @MainActor (Int) -> Void = { _ in }
-
-    static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {
-        let node = ControlNode(view, parent: parent)
-        view.state.control = node.heldItem.widget
-        return node
-    }
-    static func _updateNode(_ node: _GraphNode, _ view: Self) {
-        unsafeDowncast(node, to: ControlNode<Self>.self).receive(view)
-    }
-
-    func controlContent(_ environment: EnvironmentValues) -> SearchFieldContent {
-        let submit = environment.submitActions(for: .search)
-        var content = SearchFieldContent(
-            text: text.wrappedValue, placeholder: prompt, textChanged: { [text] in text.wrappedValue = $0 },
-            submitted: { [state] in
-                if state.submitted() { return }
-                for action in submit { action() }
-            }, ended: { [state] in state.ended() }, focusChanged: { [state] in state.focusChanged($0) },
-            moved: { [state] in state.moved($0) })
-        content.tokens = tokens
-        content.tokenRemoved = removeToken
-        return content
     }
 }

@@ -147,47 +147,10 @@ extension View {
         search(text, SearchTokens(tokens, suggestedTokens, token), isPresented, Text(prompt))
     }
 
-    private nonisolated func search(
+    nonisolated func search(
         _ text: Binding<String>, _ tokens: SearchTokens, _ isPresented: Binding<Bool>?, _ prompt: Text?
     ) -> some View {
         modifier(SearchScopesReader()).modifier(
             _SearchModifier(text: text, isPresented: isPresented, prompt: prompt?.resolvedString, tokens: tokens))
-    }
-}
-
-/// The tokens of a search, whatever their type.
-struct SearchTokens: @unchecked Sendable {
-    /// Reads the binding.
-    let views: @MainActor () -> [AnyView]
-    /// Those that may be added; nil for none. Reads bindings.
-    let suggestions: @MainActor () -> SearchSuggestions?
-    let remove: @MainActor (Int) -> Void
-    /// False for what is no such token. One that is there already stays alone.
-    let append: @MainActor (Any) -> Bool
-
-    nonisolated init<C, T>(
-        _ tokens: Binding<C>, _ suggested: Binding<C>?, _ token: @escaping (C.Element) -> T
-    ) where C: RandomAccessCollection & RangeReplaceableCollection, T: View, C.Element: Identifiable {
-        nonisolated(unsafe) let token = token
-        views = { tokens.wrappedValue.map { AnyView(token($0)) } }
-        suggestions = {
-            guard let suggested else { return nil }
-            let present = Set(tokens.wrappedValue.map(\.id))
-            let open = suggested.wrappedValue.filter { !present.contains($0.id) }
-            if open.isEmpty { return nil }
-            return SearchSuggestions(
-                view: AnyView(ForEach(Array(open)) { element in token(element).searchCompletion(element) }))
-        }
-        remove = { index in
-            var value = tokens.wrappedValue
-            guard index < value.count else { return }
-            value.remove(at: value.index(value.startIndex, offsetBy: index))
-            tokens.wrappedValue = value
-        }
-        append = { new in
-            guard let new = new as? C.Element else { return false }
-            if !tokens.wrappedValue.contains(where: { $0.id == new.id }) { tokens.wrappedValue.append(new) }
-            return true
-        }
     }
 }

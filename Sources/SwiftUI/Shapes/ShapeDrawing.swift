@@ -34,13 +34,13 @@ struct ShapeDrawing<S: Shape>: Animatable, Sendable {
         case .fill(let evenOdd):
             if let outline = shape as? any OutlineDrawn {
                 let path = outline.outlinePath(in: rect).elements
-                return paints.map { .stroke(path, $0.placed(in: size), outline.style.content) }
+                return Figure.stroke(path, outline.style).commands(paints, in: rect)
             }
             let path = shape.path(in: rect).elements
-            return paints.map { .fill(path, $0.placed(in: size), evenOdd: evenOdd) }
+            return Figure.fill(path, evenOdd: evenOdd).commands(paints, in: rect)
         case .stroke(let style):
             let path = shape.path(in: rect).elements
-            return paints.map { .stroke(path, $0.placed(in: size), style.content) }
+            return Figure.stroke(path, style).commands(paints, in: rect)
         }
     }
 }
@@ -91,7 +91,7 @@ extension Paint {
             case .primary, .secondary, .tertiary, .quaternary, .separator: return false
             default: return true
             }
-        case .faded, .adaptive, .mixed, .mesh: return false
+        case .faded, .adaptive, .mixed, .mesh, .shadowed, .image: return false
         case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient:
             return stops?.allSatisfy { $0.color.isOpaque } ?? false
         }

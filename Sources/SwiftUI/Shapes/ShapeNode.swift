@@ -13,8 +13,24 @@ struct DrawnShape<S: Shape, Style: ShapeStyle>: _PrimitiveView {
         self.style = style
     }
 
-    static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode { ShapeNode(view, parent: parent) }
+    private var placed: PlacedShape<S, Style> { PlacedShape(drawn: self) }
+    private var blended: ModifiedContent<UnblendedShape<S, Style>, _BlendModeEffect> {
+        UnblendedShape(drawn: self).modifier(_BlendModeEffect(blendMode: style._blendMode))
+    }
+
+    // Which node it is follows from the types alone, so that an update finds the one that was made.
+    static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {
+        if S.self == ContainerRelativeShape.self { return PlacedShape._makeNode(view.placed, parent) }
+        if Style._isBlended {
+            return ModifiedContent<UnblendedShape<S, Style>, _BlendModeEffect>._makeNode(view.blended, parent)
+        }
+        return ShapeNode(view, parent: parent)
+    }
     static func _updateNode(_ node: _GraphNode, _ view: Self) {
+        if S.self == ContainerRelativeShape.self { return PlacedShape._updateNode(node, view.placed) }
+        if Style._isBlended {
+            return ModifiedContent<UnblendedShape<S, Style>, _BlendModeEffect>._updateNode(node, view.blended)
+        }
         unsafeDowncast(node, to: ShapeNode<S, Style>.self).receive(view)
     }
 }

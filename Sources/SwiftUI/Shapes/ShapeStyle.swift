@@ -5,6 +5,15 @@ import ViewGraph
 public protocol ShapeStyle: Sendable {
     /// What is drawn, given the environment. Apps never implement it.
     func _paint(in environment: EnvironmentValues) -> _ShapePaint
+    /// Whether shapes in it are mixed with what is behind them. Apps never implement it.
+    static var _isBlended: Bool { get }
+    /// How shapes in it are mixed with what is behind them. Apps never implement it.
+    var _blendMode: BlendMode { get }
+}
+
+extension ShapeStyle {
+    public static var _isBlended: Bool { false }
+    public var _blendMode: BlendMode { .normal }
 }
 
 /// What a style draws.
@@ -17,7 +26,10 @@ public struct _ShapePaint {
 public struct AnyShapeStyle: ShapeStyle {
     let base: any ShapeStyle
     /// Hides the type of `style`.
-    public init<S: ShapeStyle>(_ style: S) { base = (style as? AnyShapeStyle)?.base ?? style }
+    public init<S: ShapeStyle>(_ style: S) {
+        base = (style as? AnyShapeStyle)?.base ?? style
+        if S._isBlended { Log.once("A style's blend mode holds for shapes that are filled in the style itself.") }
+    }
     public func _paint(in environment: EnvironmentValues) -> _ShapePaint { base._paint(in: environment) }
 }
 

@@ -31,6 +31,12 @@ extension Scene {
     public nonisolated func windowToolbarLabelStyle(fixed style: ToolbarLabelStyle) -> some Scene {
         _EnvironmentScene(content: self) { $0.toolbarLabelStyle = style }
     }
+
+    /// What the labels in the toolbars of the scene's windows show, as the app has it. A person has no menu for it on this
+    /// desktop, so that the binding is read and never written.
+    public nonisolated func windowToolbarLabelStyle(_ toolbarLabelStyle: Binding<ToolbarLabelStyle>) -> some Scene {
+        _EnvironmentScene(content: self) { $0.toolbarLabelStyle = toolbarLabelStyle.wrappedValue }
+    }
 }
 
 extension EnvironmentValues {

@@ -89,6 +89,8 @@ public struct _TaskModifier<ID: Equatable>: ViewModifier {
 final class TaskNode<Content: View, ID: Equatable>: ContentNode<Content> {
     private var modifier: _TaskModifier<ID>
     private var task: Task<Void, Never>?
+    /// Counts starts: only the last of an update runs.
+    private var starts = 0
 
     init(_ modifier: _TaskModifier<ID>, _ content: Content, parent: _GraphNode) {
         self.modifier = modifier
@@ -106,10 +108,10 @@ final class TaskNode<Content: View, ID: Equatable>: ContentNode<Content> {
 
     private func start() {
         let (priority, action) = (modifier.priority, modifier.action)
-        Graph.enqueue(.tasks) { [weak self] in
-            guard let self, !flags.contains(.unmounted) else { return }
-            // Of another start in the same update.
-            task?.cancel()
+        starts += 1
+        Graph.enqueue(.tasks) { [weak self, starts] in
+            // With another start in the same update this one is over before it has begun.
+            guard let self, starts == self.starts, !flags.contains(.unmounted) else { return }
             task = Task(priority: priority) { @MainActor in await action() }
         }
     }

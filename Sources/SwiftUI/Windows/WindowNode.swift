@@ -38,6 +38,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     private var viewTitle: String?
     private var subtitle: String?
     private var interactions = WindowInteractions()
+    private var backdrop: WindowBackdrop?
     /// The title that the scene gives; a view's `navigationTitle` goes before it.
     var sceneTitle: String {
         didSet { updateWindow() }
@@ -222,16 +223,25 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         key == preferenceKey || key == ObjectIdentifier(NavigationSubtitleKey.self)
             || key == ObjectIdentifier(WindowInteractionsKey.self)
             || key == ObjectIdentifier(PreferredColorSchemeKey.self)
+            || key == ObjectIdentifier(WindowBackdropKey.self)
     }
 
     func collectPreferences() {
         PreferredLook.set(Preferences.value(PreferredColorSchemeKey.self, of: content) ?? nil, for: self)
+        showBackdrop(Preferences.value(WindowBackdropKey.self, of: content) ?? [])
         let title = Preferences.value(NavigationTitleKey.self, of: content) ?? nil
         let subtitle = Preferences.value(NavigationSubtitleKey.self, of: content) ?? nil
         let interactions = Preferences.value(WindowInteractionsKey.self, of: content) ?? WindowInteractions()
         if title == viewTitle, subtitle == self.subtitle, interactions == self.interactions { return }
         (viewTitle, self.subtitle, self.interactions) = (title, subtitle, interactions)
         updateWindow()
+    }
+
+    private func showBackdrop(_ layers: [WindowBackdropKey.Layer]) {
+        if backdrop == nil && layers.isEmpty { return }
+        let shown = backdrop ?? WindowBackdrop(parent: self, host: content.host)
+        shown.show(layers)
+        backdrop = shown
     }
 
     // MARK: What the desktop tells
@@ -358,11 +368,13 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     override func forEachChild(_ body: (_GraphNode) -> Void) {
         if let content { body(content) }
         if let bar = header.bar { body(bar) }
+        if let backdrop { body(backdrop) }
     }
 
     override func unmount() {
         super.unmount()
         content.unmount()
+        backdrop?.unmount()
         focus.end()
         header.endWindow()
         scope.remove()

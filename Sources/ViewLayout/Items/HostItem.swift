@@ -9,6 +9,8 @@ open class HostItem: LayoutItem {
     /// The only child, or what arranges several.
     package final private(set) var content: LayoutItem?
     private final var group: LayoutContainerItem?
+    /// What fills the host's room behind the content, and asks for none.
+    private final var backdrop: LayoutItem?
 
     package final var childCount: Int { group?.children.count ?? (content == nil ? 0 : 1) }
 
@@ -34,7 +36,16 @@ open class HostItem: LayoutItem {
 
     deinit {
         if let content { release(content) }
+        if let backdrop { release(backdrop) }
     }
+
+    package final func setBackdrop(_ item: LayoutItem?) {
+        let old = backdrop
+        backdrop = item
+        exchange(old, for: item)
+    }
+
+    public final override func depends(on child: LayoutItem) -> Bool { child !== backdrop }
 
     package final func setChildren(_ children: [LayoutItem]) {
         let old = content
@@ -65,12 +76,14 @@ open class HostItem: LayoutItem {
     public final override func computeSize(_ proposal: ProposedViewSize) -> CGSize { content?.size(proposal) ?? .zero }
 
     public final override func placeContents() {
+        if let backdrop { place(backdrop, at: .zero, proposal: ProposedViewSize(frame.size), size: frame.size) }
         guard let content else { return }
         place(
             content, at: alignedOrigin(content, placedProposal, in: frame.size, alignment), proposal: placedProposal)
     }
 
     public final override func forEachChild(_ body: (LayoutItem) -> Void) {
+        if let backdrop { body(backdrop) }
         if let content { body(content) }
     }
 

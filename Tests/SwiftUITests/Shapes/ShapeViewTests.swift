@@ -35,7 +35,7 @@ final class ViewRig<V: View> {
         commands.compactMap { command in
             switch command {
             case .fill(_, let paint, _), .stroke(_, let paint, _): paint
-            case .text, .image, .layer: nil
+            case .text, .image, .tiles, .layer: nil
             }
         }
     }

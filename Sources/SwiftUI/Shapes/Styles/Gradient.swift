@@ -62,6 +62,10 @@ extension Paint {
         switch self {
         case .rgba, .semantic, .adaptive, .mixed: return self
         case .mesh(let mesh): return .mesh(mesh.placed(in: rect))
+        case .shadowed(let paint, let shadows): return .shadowed(paint.placed(in: rect), shadows)
+        case .image(var image):
+            image.area = rect
+            return .image(image)
         case .faded(let paint, let opacity): return .faded(paint.placed(in: rect), opacity)
         case .linearGradient(let stops, let startX, let startY, let endX, let endY):
             return .linearGradient(stops, startX: x(startX), startY: y(startY), endX: x(endX), endY: y(endY))
