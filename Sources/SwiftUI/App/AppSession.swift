@@ -32,6 +32,7 @@ package final class AppSession<A: App>: ApplicationDelegate {
         RunningSession.end()
         Desktop.choose(toolkit)
         AppTermination.forget()
+        PreferredLook.forgetApp()
         AppDelegates.forget()
         AppKitConnection.begin(AppHost(toolkit))
         AnimationDriver.forgetAll()

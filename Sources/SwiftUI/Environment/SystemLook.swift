@@ -152,6 +152,9 @@ enum PreferredLook {
     private static var wishOfApp: ColorScheme?
     private static var shown: ColorScheme? { wishes.first?.scheme ?? wishOfApp }
 
+    /// Another app begins.
+    static func forgetApp() { wishOfApp = nil }
+
     static func setForApp(_ scheme: ColorScheme?) { change { wishOfApp = scheme } }
 
     private static func change(_ body: () -> Void) {
