@@ -60,7 +60,8 @@ final class PresentedNode<Content: View>: _GraphNode, PresentationDelegate, Pref
         let presentation = make(self)
         self.presentation = presentation
         context.surface = presentation.surface
-        host = HostNode(watched(content), host: SurfaceHost { _ in presentation.surface }, parent: self)
+        host = HostNode(
+            watched(content), host: SurfaceHost { _ in presentation.surface }, parent: self, isContainer: true)
         PreferenceReaders.noteStale(self)
         NewPresentations.add(presentation)
     }

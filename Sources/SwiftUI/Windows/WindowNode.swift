@@ -67,7 +67,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         window = Desktop.chosen.makeWindow(windowContent, delegate: self)
         presentations.surface = window.surface
         let host = SurfaceHost { [window] _ in window!.surface }
-        content = HostNode(view, host: host, parent: self)
+        content = HostNode(view, host: host, parent: self, isContainer: true)
         host.sizeChanged = { [weak window] in window?.contentLimitsChanged() }
         PreferenceReaders.noteStale(self)
     }
