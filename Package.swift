@@ -8,7 +8,8 @@ let package = Package(
     name: "Fenestra",
     products: [
         .library(
-            name: "SwiftUI", targets: ["SwiftUI", "UniformTypeIdentifiers", "CoreTransferable", "os", "OSLog"]),
+            name: "SwiftUI",
+            targets: ["SwiftUI", "AppKit", "Cocoa", "UniformTypeIdentifiers", "CoreTransferable", "os", "OSLog"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
@@ -39,13 +40,16 @@ let package = Package(
         // What apps write to the log by. SwiftUI does not need them; who imports neither runs nothing of them.
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
+        // What Mac apps say in a few lines of AppKit; knows neither views nor GTK.
+        .target(name: "AppKit", dependencies: ["Ground", "Toolkit", "UniformTypeIdentifiers"]),
+        .target(name: "Cocoa", dependencies: ["AppKit"]),
         .target(name: "CoreTransferable", dependencies: ["Combine", "FoundationSupplement", "UniformTypeIdentifiers"]),
         // Runs in the compiler. Written without SwiftSyntax, which is as large as all the rest.
         .macro(name: "SwiftUIMacros"),
         .target(
             name: "SwiftUI",
             dependencies: [
-                "Ground", "ViewGraph", "ViewLayout", "Toolkit", "GTKToolkit", "Combine", "FoundationSupplement",
+                "Ground", "ViewGraph", "ViewLayout", "Toolkit", "GTKToolkit", "AppKit", "Combine", "FoundationSupplement",
                 "UniformTypeIdentifiers", "CoreTransferable", "SwiftUIMacros",
             ]),
         .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "HeadlessToolkit"]),

@@ -55,6 +55,7 @@ let apps: [String: any App.Type] = [
     "transitions": TransitionsApp.self,
     "arrange": ArrangeApp.self,
     "bar": BarApp.self,
+    "delegate": DelegateApp.self,
     "pasteboard": PasteboardApp.self,
     "transfer": TransferApp.self,
     "tools": ToolsApp.self,

@@ -67,7 +67,7 @@ extension GTKToolkit {
 }
 
 /// A closure in the hands of C.
-private final class Box {
+final class Box {
     private let body: @MainActor () -> Void
     private init(_ body: @escaping @MainActor () -> Void) { self.body = body }
 
@@ -83,7 +83,7 @@ private final class Box {
     static let free: FenestraCall = { Unmanaged<Box>.fromOpaque($0).release() }
 }
 
-private final class Answer {
+final class Answer {
     let body: @MainActor (Bool) -> Void
     init(_ body: @escaping @MainActor (Bool) -> Void) { self.body = body }
 }

@@ -24,6 +24,11 @@ package final class GTKToolkit: Toolkit {
     /// Controls that show what a person asked for until the app has had its say.
     private var unsettled: [any Settling] = []
 
+    /// Told when the app has or has not the keyboard; see GTKApplicationServices.swift.
+    var toldOfActivity: (@MainActor () -> Void)?
+    /// What the pointer looks like over the app's windows.
+    var cursor: String?
+
     package init() {}
 
     // MARK: Life
@@ -164,6 +169,7 @@ package final class GTKToolkit: Toolkit {
     package func makeWindow(_ content: WindowContent, delegate: any WindowDelegate) -> any ToolkitWindow {
         let window = GTKWindow(content, delegate: delegate, toolkit: self)
         windows.append(window)
+        if cursor != nil { showCursor(in: window) }
         return window
     }
 

@@ -69,6 +69,8 @@ enum Theme {
             color.alpha *= strength(semantic) ?? 1
             return color
         case .accent: return named("accent_color")
+        case .accentBackground: return named("accent_bg_color")
+        case .accentText: return named("accent_fg_color")
         case .separator:
             // As libadwaita's separators; its `borders` means the colour of the text around, which is not known here.
             var color = named("window_fg_color")

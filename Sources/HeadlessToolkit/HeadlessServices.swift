@@ -14,6 +14,12 @@ package final class HeadlessServices {
     package internal(set) var fileChoosers: [HeadlessFileChooser] = []
     /// What is at addresses of the web; for all others there is nothing.
     package var webContents: [String: Data] = [:]
+    /// Files that were shown in the file manager, in order.
+    package internal(set) var shownInFolder: [[String]] = []
+    /// What the pointer looks like over the app's windows.
+    package internal(set) var cursor: String?
+    package internal(set) var beepCount = 0
+    package var pressedModifiers: PointerModifiers = []
     /// Whether some program opens what it is handed.
     package var opensAddresses = true
 

@@ -67,6 +67,9 @@ package final class HeadlessToolkit: Toolkit {
     }
     package var directionChanged: (@MainActor () -> Void)?
 
+    /// Told when the app has or has not the keyboard.
+    var toldOfActivity: (@MainActor () -> Void)?
+
     /// What the desktop looks like. Tests change it while an app runs.
     package var desktopAppearance = Appearance() {
         didSet { if desktopAppearance != oldValue { appearanceChanged?() } }
@@ -291,6 +294,7 @@ package final class HeadlessToolkit: Toolkit {
         activeWindow = front
         old?.activityChanged()
         front?.activityChanged()
+        if toldOfActivity != nil { post { [weak self] in self?.toldOfActivity?() } }
     }
 
     /// A second launch, or a click on the application's icon.

@@ -52,6 +52,6 @@ package enum Paint: Hashable, Sendable {
 }
 
 package enum SemanticColor: String, Sendable {
-    case primary, secondary, tertiary, quaternary, accent, separator, windowBackground, controlBackground
+    case primary, secondary, tertiary, quaternary, accent, accentBackground, accentText, separator, windowBackground, controlBackground
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
 }

@@ -6,7 +6,7 @@
 package protocol Toolkit:
     SurfaceFactory, ListFactory, ContextMenuFactory, FocusSurfaceFactory, MenuServices, PresentationFactory,
     ContainerFactory, AppearanceSource, SystemServices, ClipboardServices, DateSource, FileChooserFactory, RecentFiles,
-    TrayFactory, PictureServices
+    TrayFactory, PictureServices, ApplicationServices
 {
     /// Runs the main loop until the last window closes or `quit()` is called; returns the process's exit status.
     func run(_ application: ApplicationContent, delegate: any ApplicationDelegate) -> Int32

@@ -24,6 +24,7 @@
 #include "fenestra-state.h"
 #include "fenestra-recent.h"
 #include "fenestra-services.h"
+#include "fenestra-application.h"
 #include "fenestra-fetch.h"
 #include "fenestra-file-watch.h"
 #include "fenestra-files.h"

@@ -1,3 +1,4 @@
+import AppKit
 import Foundation
 import Toolkit
 import ViewGraph
@@ -30,6 +31,10 @@ package final class AppSession<A: App>: ApplicationDelegate {
         self.toolkit = toolkit
         RunningSession.end()
         Desktop.choose(toolkit)
+        AppTermination.forget()
+        PreferredLook.forgetApp()
+        AppDelegates.forget()
+        AppKitConnection.begin(AppHost(toolkit))
         AnimationDriver.forgetAll()
         Graph.start { [weak toolkit] in toolkit?.requestUpdate() }
     }
@@ -48,10 +53,20 @@ package final class AppSession<A: App>: ApplicationDelegate {
         let root = _GraphNode(root: rootScope)
         SystemLook.begin(rootScope)
         TextClock.forget()
-        let node = AppNode<A>(makeApp(), root: root)
+        let app = makeApp()
+        NSApplication.willFinishLaunching()
+        if let add = AppDelegates.current?.addToEnvironment {
+            var values = EnvironmentValues(list: rootScope.list)
+            add(&values)
+            rootScope.setList(values.list)
+        }
+        let node = AppNode<A>(app, root: root)
         self.node = node
         SystemLook.follow(node)
-        let addresses = ExternalEvents.thoseToOpen(addresses)
+        var addresses = ExternalEvents.thoseToOpen(addresses)
+        // The delegate is told once there are windows; what it takes is not for a window of its own.
+        let isForDelegate = opens(addresses)
+        if isForDelegate { addresses = [] }
         if addresses.isEmpty {
             WindowManager.shared.openAtLaunch()
         } else {
@@ -62,6 +77,7 @@ package final class AppSession<A: App>: ApplicationDelegate {
                 WindowManager.shared.openDefault()
             }
         }
+        NSApplication.didFinishLaunching()
         Structure.updateAll()
         // Before windows are shown: they tell the desktop where the menu is on the bus.
         MainMenu.update()
@@ -71,15 +87,25 @@ package final class AppSession<A: App>: ApplicationDelegate {
         AppDescription.tellLauncher()
     }
 
+    /// Whether the app's delegate has taken what is to be opened.
+    private func opens(_ addresses: [String]) -> Bool {
+        AppKitConnection.isUsed && NSApplication.opens(addresses.compactMap { URL(string: $0) })
+    }
+
     package func activated() {
-        WindowManager.shared.activate()
+        let isVisible = WindowManager.shared.windows.contains { $0.scenePhase == .active }
+        if NSApplication.handlesReopen(hasVisibleWindows: isVisible) { WindowManager.shared.activate() }
         update()
     }
 
     package func opened(_ addresses: [String]) {
         guard node != nil else { return launch(opening: addresses) }
         let addresses = ExternalEvents.thoseToOpen(addresses)
-        if addresses.isEmpty { WindowManager.shared.activate() } else { ExternalEvents.open(addresses) }
+        if addresses.isEmpty {
+            WindowManager.shared.activate()
+        } else if !opens(addresses) {
+            ExternalEvents.open(addresses)
+        }
         update()
     }
 
@@ -88,19 +114,17 @@ package final class AppSession<A: App>: ApplicationDelegate {
         WindowManager.shared.presentNew()
         FocusRequests.apply()
         MainMenu.update()
+        AppTermination.runPending()
     }
 
     package func shouldQuitAfterLastWindowClosed() -> Bool {
-        if MenuBarExtras.leadToApp || DocumentManager.shared.isOpening { return false }
+        guard WindowManager.shared.endsWithoutWindows, AppTermination.mayEnd() else { return false }
+        AppTermination.willEnd()
         SessionKeeper.current.end()
         return true
     }
 
-    package func shouldEnd() {
-        WindowManager.shared.closeAll()
-        Structure.updateAll()
-        toolkit.quit()
-    }
+    package func shouldEnd() { AppTermination.end() }
 
     /// Gives the app another value; state stays.
     package func receive(_ app: A) { node?.receive(app) }

@@ -67,22 +67,21 @@ enum FrameworkCommands {
 
     // MARK: App
 
-    private static func showAbout() {
+    private static func showAbout() { Desktop.toolkit?.showAbout(about) }
+
+    /// What the app says of itself.
+    static var about: AboutContent {
         var content = AboutContent(name: AppIdentity.name, identifier: AppIdentity.identifier)
         if MainBundle.hasContents {
             content.version = Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String
             content.copyright = Bundle.main.infoDictionary?["NSHumanReadableCopyright"] as? String
         }
-        Desktop.toolkit?.showAbout(content)
+        return content
     }
 
     private static func showShortcuts() { Desktop.toolkit?.showShortcuts(MainMenu.shortcutSections) }
 
-    private static func quit() {
-        WindowManager.shared.closeAll()
-        Structure.updateAll()
-        Desktop.toolkit?.quit()
-    }
+    private static func quit() { AppTermination.quit() }
 
     /// There when the app has a `Settings` scene.
     private static var settings: [MenuEntry] {

@@ -148,16 +148,29 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 @MainActor
 enum PreferredLook {
     private static var wishes: [(window: ObjectIdentifier, scheme: ColorScheme)] = []
+    /// What counts where no window has a wish.
+    private static var wishOfApp: ColorScheme?
+    private static var shown: ColorScheme? { wishes.first?.scheme ?? wishOfApp }
+
+    /// Another app begins.
+    static func forgetApp() { wishOfApp = nil }
+
+    static func setForApp(_ scheme: ColorScheme?) { change { wishOfApp = scheme } }
+
+    private static func change(_ body: () -> Void) {
+        let old = shown
+        body()
+        if shown != old { Desktop.toolkit?.preferDark(shown.map { $0 == .dark }) }
+    }
 
     static func set(_ scheme: ColorScheme?, for window: AnyObject) {
         let id = ObjectIdentifier(window)
-        let old = wishes.first?.scheme
-        if let index = wishes.firstIndex(where: { $0.window == id }) {
-            if let scheme { wishes[index].scheme = scheme } else { wishes.remove(at: index) }
-        } else if let scheme {
-            wishes.append((id, scheme))
+        change {
+            if let index = wishes.firstIndex(where: { $0.window == id }) {
+                if let scheme { wishes[index].scheme = scheme } else { wishes.remove(at: index) }
+            } else if let scheme {
+                wishes.append((id, scheme))
+            }
         }
-        let new = wishes.first?.scheme
-        if new != old { Desktop.toolkit?.preferDark(new.map { $0 == .dark }) }
     }
 }

@@ -18,7 +18,7 @@ public struct Divider: _PrimitiveView {
 final class DividerNode: _GraphNode {
     private var control: (any Control<DrawingContent>)!
     private var item: DividerItem!
-    private let line = Color(.separator).controlContent(EnvironmentValues())
+    private let line = Color(role: .separator).controlContent(EnvironmentValues())
 
     override init(parent: _GraphNode) {
         super.init(parent: parent)

@@ -14,11 +14,13 @@ public struct Color: ShapeStyle, Hashable, Sendable {
         case mixed(Storage, Storage, Double, ColorMixing)
         /// A colour of an asset catalog, by name.
         case asset(String, Paint)
+        /// A colour of AppKit's that is of several.
+        case paint(Paint)
     }
     let storage: Storage
 
     init(storage: Storage) { self.storage = storage }
-    init(_ role: SemanticColor) { storage = .role(role) }
+    init(role: SemanticColor) { storage = .role(role) }
 
     /// How components are meant.
     public enum RGBColorSpace: Hashable, Sendable {
@@ -58,22 +60,22 @@ public struct Color: ShapeStyle, Hashable, Sendable {
         self.init(red: red, green: green, blue: blue, opacity: opacity)
     }
 
-    public static let primary = Color(.primary)
-    public static let secondary = Color(.secondary)
-    public static let accentColor = Color(.accent)
-    public static let red = Color(.red)
-    public static let orange = Color(.orange)
-    public static let yellow = Color(.yellow)
-    public static let green = Color(.green)
-    public static let mint = Color(.mint)
-    public static let teal = Color(.teal)
-    public static let cyan = Color(.cyan)
-    public static let blue = Color(.blue)
-    public static let indigo = Color(.indigo)
-    public static let purple = Color(.purple)
-    public static let pink = Color(.pink)
-    public static let brown = Color(.brown)
-    public static let gray = Color(.gray)
+    public static let primary = Color(role: .primary)
+    public static let secondary = Color(role: .secondary)
+    public static let accentColor = Color(role: .accent)
+    public static let red = Color(role: .red)
+    public static let orange = Color(role: .orange)
+    public static let yellow = Color(role: .yellow)
+    public static let green = Color(role: .green)
+    public static let mint = Color(role: .mint)
+    public static let teal = Color(role: .teal)
+    public static let cyan = Color(role: .cyan)
+    public static let blue = Color(role: .blue)
+    public static let indigo = Color(role: .indigo)
+    public static let purple = Color(role: .purple)
+    public static let pink = Color(role: .pink)
+    public static let brown = Color(role: .brown)
+    public static let gray = Color(role: .gray)
     public static let black = Color(red: 0, green: 0, blue: 0)
     public static let white = Color(red: 1, green: 1, blue: 1)
     public static let clear = Color(red: 0, green: 0, blue: 0, opacity: 0)
@@ -107,7 +109,7 @@ extension Color.Storage {
         case .role(let role): return .semantic(role)
         case .faded(let base, let opacity): return .faded(base.paint, opacity)
         case .mixed(let first, let second, let part, let mixing): return .mixed(first.paint, second.paint, part, mixing)
-        case .asset(_, let paint): return paint
+        case .asset(_, let paint), .paint(let paint): return paint
         }
     }
 }

@@ -65,9 +65,10 @@ enum ScenePhases {
         let phase = windows.most
         if phase == told { return }
         told = phase
-        var values = EnvironmentValues()
+        guard let appScope else { return }
+        var values = EnvironmentValues(list: appScope.list)
         values.scenePhase = phase
-        appScope?.setList(values.list)
+        appScope.setList(values.list)
     }
 }
 

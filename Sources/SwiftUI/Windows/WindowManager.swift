@@ -1,3 +1,4 @@
+import AppKit
 import Foundation
 import Toolkit
 import ViewGraph
@@ -294,6 +295,7 @@ final class WindowManager {
     }
 
     func closed(_ window: any OpenWindow) {
+        NSWindow.tell(.willClose, of: window.hosted)
         windows.removeAll { $0 === window }
         stackedWindows.removeAll { $0 === window }
         toPresent.removeAll { $0 === window }
@@ -312,6 +314,18 @@ final class WindowManager {
     /// Whether the app ends with a window of `scene`: a primary single window, as on a Mac.
     func endsApp(_ scene: any WindowScene) -> Bool {
         scene.isSingle && scenesForEvents.first === scene
+    }
+
+    /// Whether the app ends when its last window is gone: nothing else leads to it, or its delegate wants it so.
+    var endsWithoutWindows: Bool {
+        if DocumentManager.shared.isOpening { return false }
+        return !MenuBarExtras.leadToApp || NSApplication.endsWithLastWindow()
+    }
+
+    /// Whether the app ends when this window is gone.
+    func endsApp(with window: any OpenWindow) -> Bool {
+        if window.scene.map(endsApp) ?? false { return true }
+        return windows.count == 1 && windows[0] === window && endsWithoutWindows
     }
 
     /// The app ends: its session is kept, then all windows go.
@@ -355,6 +369,14 @@ protocol OpenWindow: FocusHolder {
     /// Whether it presents `value`, which has this hash.
     func presents(_ value: AnyHashable, hash: Int) -> Bool
     var title: String { get }
+    /// The title that its scene gives; a view's goes before it.
+    var sceneTitle: String { get set }
+    /// Whether it is over others.
+    var level: WindowContent.Level { get set }
+    /// Whether a person may change its size.
+    var isResizable: Bool { get }
+    /// The same for AppKit; made when that is asked for.
+    var hosted: HostedAppWindow { get }
     /// Where it is, or was when it closed; nil before it is first shown.
     var place: WindowPlace? { get }
     /// The same as the desktop told last; it is not asked.

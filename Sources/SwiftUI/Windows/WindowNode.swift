@@ -1,3 +1,4 @@
+import AppKit
 import Foundation
 import Toolkit
 import ViewGraph
@@ -42,6 +43,10 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     var sceneTitle: String {
         didSet { updateWindow() }
     }
+
+    private(set) lazy var hosted = HostedAppWindow(self)
+    /// Set by AppKit in place of what the scene says.
+    private var levelOfApp: WindowContent.Level?
 
     init(
         _ view: Content, title: String, presented: PresentedValue?, opening: WindowOpening,
@@ -153,7 +158,18 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         content.isClosable = interactions.isClosable ?? true
         content.isMinimizable = interactions.isMinimizable ?? true
         content.isResizable = interactions.isResizable ?? true
+        if let levelOfApp { content.level = levelOfApp }
         return content
+    }
+
+    var isResizable: Bool { windowContent.isResizable }
+
+    var level: WindowContent.Level {
+        get { windowContent.level }
+        set {
+            levelOfApp = newValue
+            updateWindow()
+        }
     }
 
     private func showHeader(_ content: HeaderContent) {
@@ -267,7 +283,11 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     func baselines(in size: CGSize) -> (first: Double, last: Double)? { nil }
     /// Not from under a sheet or an alert.
     func windowShouldClose() -> Bool {
-        guard !presentations.isBlocked && interactions.isClosable ?? true, document?.mayClose() ?? true else {
+        guard !presentations.isBlocked && interactions.isClosable ?? true, AppTermination.mayClose(self) else {
+            return false
+        }
+        guard document?.mayClose() ?? true else {
+            AppTermination.windowStays()
             return false
         }
         leave()
@@ -290,6 +310,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     func windowActivityChanged(isActive: Bool) {
         guard !isClosed else { return }
+        NSWindow.tell(.activity(isActive, isTool: isUtility), of: hosted)
         if isActive {
             WindowManager.shared.becameActive(self)
         } else if isUnderItem, !presentations.isBlocked {
@@ -300,11 +321,13 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     func windowPlaceChanged() {
         guard !isClosed else { return }
         WindowManager.shared.windowMoved?(self)
+        if AppKitConnection.isUsed { hosted.placeChanged() }
         MainMenu.noteFrontChanged()
     }
 
     func windowVisibilityChanged(isVisible: Bool) {
         guard !isClosed else { return }
+        NSWindow.tell(.visibility(isVisible), of: hosted)
         // On a Mac a window that is out of front is still active; only one that cannot be seen is not.
         enter(isVisible ? [.active] : [.inactive, .background])
     }
@@ -330,6 +353,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         guard !isClosed else { return }
         isClosed = true
         let endsApp = scene.map(WindowManager.shared.endsApp) ?? false
+        if endsApp, AppTermination.mayEnd() { AppTermination.willEnd() }
         SessionKeeper.current.willClose(self)
         // With the app go its other windows: they come back with this one.
         if endsApp { SessionKeeper.current.end() }

@@ -121,6 +121,7 @@ extension Color.Storage {
         case .mixed(let first, let second, let part, _):
             return "\(first.description) mixed with \(second.description) by \(part)"
         case .asset(let name, _): return "NamedColor(name: \"\(name)\")"
+        case .paint: return "NSColor"
         }
     }
 }

@@ -1,0 +1,3 @@
+// Older sources import the two by this name.
+@_exported import AppKit
+@_exported import Foundation
