@@ -12,6 +12,7 @@ private struct Library: View {
     @State private var query = ""
     @State private var submitted = ""
     @State private var showsInspector = false
+    @State private var showsMore = false
     private let titles = ["Momo", "The Neverending Story", "Mirror", "Jim Button"]
 
     var body: some View {
@@ -27,7 +28,14 @@ private struct Library: View {
             }
         }
         .inspector(isPresented: $showsInspector) {
-            VStack { Text("What there is to know") }.padding()
+            VStack(alignment: .leading) {
+                Toggle("More", isOn: $showsMore)
+                Text("What there is to know")
+                if showsMore { Text("More than that").frame(minWidth: 160) }
+            }
+            .padding()
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .inspectorColumnWidth(min: 120, ideal: 230, max: 300)
         }
         .searchable(text: $query, prompt: "Find books")
         .searchSuggestions {

@@ -19,6 +19,8 @@ final class GTKList: GTKWidget, ListControl {
     var controllers: [OpaquePointer] = []
     /// A tick in which the focus comes to a row.
     var entering: guint = 0
+    /// A timer after which rows in view are told which of how many they are.
+    var telling: guint = 0
     /// Whether the selection changes because the app says so.
     var isShowing = false
     /// While rows are spliced, GTK takes rows out of their places to put most of them back.
@@ -73,6 +75,7 @@ final class GTKList: GTKWidget, ListControl {
         for controller in controllers { fenestra_disconnect(UnsafeMutableRawPointer(controller), pointer(to: self)) }
         fenestra_disconnect(list, pointer(to: self))
         if entering != 0 { gtk_widget_remove_tick_callback(list, entering) }
+        if telling != 0 { g_source_remove(telling) }
         fenestra_disconnect(UnsafeMutableRawPointer(factory), pointer(to: self))
         if let selection { fenestra_disconnect(UnsafeMutableRawPointer(selection), pointer(to: self)) }
         fenestra_list_set_owner(list, nil)
@@ -145,7 +148,7 @@ final class GTKList: GTKWidget, ListControl {
             if position >= index - 1, position <= index + count {
                 place.update(delegate.content(ofRowAt: position))
             } else {
-                place.tellPlace()
+                tellPlacesLater()
             }
         }
         tellFocusedPlace()

@@ -194,9 +194,10 @@ final class GTKListHold {
         func isThere(_ place: GTKListPlace) -> Bool {
             place.column == 0 && place.item != nil && place.position == position
         }
-        // Most often it was in view before.
+        // Most often it was in view before, or is still the first.
         let place =
-            lines.lazy.compactMap(\.item.place).first(where: isThere) ?? list.places.values.first(where: isThere)
+            lines.lazy.compactMap(\.item.place).first(where: isThere)
+            ?? firstItem?.place.flatMap { isThere($0) ? $0 : nil } ?? list.places.values.first(where: isThere)
         return goal(place, y: y) ?? .row(position)
     }
 

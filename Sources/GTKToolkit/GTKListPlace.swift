@@ -169,6 +169,12 @@ final class GTKListPlace {
         tellName()
     }
 
+    /// The same for a place that may be kept for later, or be another column's.
+    func tellPlaceIfShown() {
+        if isWaiting || column > 0 || position >= list.delegate?.rowCount ?? 0 { return }
+        tellPlace()
+    }
+
     /// Which row of how many, told only where that has changed.
     func tellPlace() {
         let (number, count) = list.delegate?.place(ofRowAt: position) ?? (0, 0)

@@ -160,9 +160,31 @@ final class GTKSplit: GTKWidget, SplitControl {
         parts = []
     }
 
+    /// Gives the last part the length it asks for, where it is the one that keeps its length. A pane counts from its
+    /// start, so this waits for the pane's length; what the person has dragged stays.
+    private func placeLast() {
+        guard let pane = panes.last, let last = parts.indices.last, parts[last - 1].content.stretches,
+            !parts[last].content.stretches, parts[last].content.isShown, let ideal = parts[last].content.ideal
+        else { return }
+        let length = isVertical ? gtk_widget_get_height(pane) : gtk_widget_get_width(pane)
+        guard length > 0 else { return }
+        let content = parts[last].content
+        let wanted = pixels(max(min(ideal, content.maximum ?? ideal), content.minimum))
+        // The edge between the two is one pixel wide.
+        let position = { length - $0 - 1 }
+        if let asked = parts[last].position,
+            asked == wanted || gtk_paned_get_position(pane.opaque) != position(asked)
+        {
+            return
+        }
+        parts[last].position = wanted
+        gtk_paned_set_position(pane.opaque, position(wanted))
+    }
+
     /// No longer than the parts may be; GTK sees to the least by itself.
     private func keepInBounds(_ pane: WidgetPointer) {
         guard let index = panes.firstIndex(of: pane) else { return }
+        if index == panes.count - 1 { placeLast() }
         var position = gtk_paned_get_position(pane.opaque)
         if index == panes.count - 1, let most = parts[index + 1].content.maximum {
             let length = isVertical ? gtk_widget_get_height(pane) : gtk_widget_get_width(pane)

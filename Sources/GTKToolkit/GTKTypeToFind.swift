@@ -54,18 +54,3 @@ final class GTKTypeToFind {
         }
     }
 }
-
-extension GTKList {
-    /// GTK up to 4.8 does not tell screen readers which row of how many one is: the row with the focus says so itself.
-    func rowTookFocus(_ row: WidgetPointer) {
-        let place = places.values.first { $0.item != nil && $0.row == row }
-        if place !== focusedPlace { focusedPlace?.describe(nil) }
-        focusedPlace = place
-        tellFocusedPlace()
-    }
-
-    func tellFocusedPlace() {
-        guard let place = focusedPlace, place.item != nil, place.position < delegate?.rowCount ?? 0 else { return }
-        place.describe(delegate?.place(ofRowAt: place.position).map { "\($0.number) of \($0.count)" })
-    }
-}

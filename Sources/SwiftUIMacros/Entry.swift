@@ -14,7 +14,7 @@ enum Entry {
     private static func declaration(
         of entry: (name: String, type: String?, value: String?), _ key: String, in call: JSON
     ) -> String {
-        let around = call["parentDeclSyntax"]?["source"]?.string?.prefix { $0 != "{" } ?? ""
+        let around = surroundings(in: call)
         if around.contains("FocusedValues") {
             var type = entry.type ?? "Never"
             if type.hasSuffix("?") { type.removeLast() }
@@ -27,6 +27,14 @@ enum Entry {
             entry.type.map { "static var defaultValue: \($0) { \(value) }" }
             ?? "nonisolated(unsafe) static var defaultValue = \(value)"
         return "private struct \(key): \(requirement) { \(property) }"
+    }
+
+    /// The head of the extension that the variable stands in. The compiler names it as the innermost of the lexical
+    /// context, and as the parent for some roles only; before it stand the comments of the source.
+    private static func surroundings(in call: JSON) -> String {
+        let source = call["lexicalContext"]?.elements.first?["source"]?.string ?? call["parentDeclSyntax"]?["source"]?.string
+        guard let source, let start = source.range(of: "extension ", last: true) else { return "" }
+        return String(source[start.upperBound...].prefix { $0 != "{" })
     }
 
     /// Name, type and value of a stored variable.
@@ -75,7 +83,10 @@ extension StringProtocol {
 }
 
 extension String {
-    fileprivate func range(of word: String) -> Range<String.Index>? {
+    fileprivate func range(of word: String, last: Bool = false) -> Range<String.Index>? {
+        if last {
+            return indices.last { self[$0...].hasPrefix(word) }.map { $0..<index($0, offsetBy: word.count) }
+        }
         var start = startIndex
         while start < endIndex {
             if self[start...].hasPrefix(word) { return start..<index(start, offsetBy: word.count) }

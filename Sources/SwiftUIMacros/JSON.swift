@@ -13,6 +13,8 @@ enum JSON {
 
     var string: String? { if case .string(let string) = self { string } else { nil } }
 
+    var elements: [JSON] { if case .array(let values) = self { values } else { [] } }
+
     var text: String {
         switch self {
         case .null: "null"

@@ -13,6 +13,14 @@ final class ImportCompletionTests: XCTestCase {
             "@preconcurrency import Foundation; import Combine // all\nvar tasks: Set<AnyCancellable>")
     }
 
+    func testFoundationBringsObservation() {
+        XCTAssertEqual(
+            ImportCompletion.completed("import Foundation\n@Observable class Model {}"),
+            "import Foundation; import Observation\n@Observable class Model {}")
+        XCTAssertNil(ImportCompletion.completed("import SwiftUI\n@Observable class Model {}"))
+        XCTAssertNil(ImportCompletion.completed("import Foundation\nimport Observation\n@Observable class Model {}"))
+    }
+
     func testTheNetworkIsImported() {
         XCTAssertEqual(
             ImportCompletion.completed("import SwiftUI\r\nlet session = URLSession.shared"),

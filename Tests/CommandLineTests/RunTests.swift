@@ -29,6 +29,29 @@ final class RunTests: XCTestCase {
         XCTAssertEqual(try Data(contentsOf: URL(fileURLWithPath: package.file)), before)
     }
 
+    /// As `fenestra import` makes packages: the sources are elsewhere, behind a link.
+    func testSourcesBehindALinkAreTheDesktops() throws {
+        let package = try TemporaryPackage(
+            source: """
+                #if os(macOS)
+                print("desktop")
+                #else
+                print("other")
+                #endif
+                """, for: self)
+        let elsewhere = try TemporaryFolder()
+        addTeardownBlock { elsewhere.remove() }
+        try FileManager.default.moveItem(atPath: package.folder + "/Sources/App", toPath: elsewhere.path + "/App")
+        try FileManager.default.createSymbolicLink(
+            atPath: package.folder + "/Sources/App", withDestinationPath: elsewhere.path + "/App")
+        // Not of the package's sources, and without an end.
+        try FileManager.default.createSymbolicLink(
+            atPath: package.folder + "/back", withDestinationPath: package.folder)
+        let (status, text) = try fenestra(["run", package.folder], environment: aDisplay)
+        XCTAssertEqual(status, 0, text)
+        XCTAssertTrue(text.contains("desktop\n"), text)
+    }
+
     func testDiagnosticsNameTheAuthorsFileLineAndColumn() throws {
         let package = try TemporaryPackage(
             source: """

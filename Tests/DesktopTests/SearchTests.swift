@@ -19,6 +19,20 @@ final class SearchTests: AppTestCase {
         try app.find(.label, "What there is to know")
     }
 
+    func testTheInspectorIsAsWideAsItIsAskedToBe() throws {
+        let app = try launch("TestApps", "search")
+        let window = try app.find(.checkBox, "Inspector")
+        let box = try window.frame
+        let right = box.x + box.width
+        try window.press()
+        // Its content starts 16 points from its edge, the check box ends 6 points before the content's.
+        func width() throws -> Double { Double(try right - app.find(.checkBox, "More").frame.x) + 6 + 16 }
+        try app.eventually("it is 230 wide, not as its least content is") { try abs(width() - 230) < 8 }
+        try app.find(.checkBox, "More").press()
+        try app.find(.label, "More than that")
+        XCTAssertLessThan(abs(try width() - 230), 8)
+    }
+
     func testSuggestionsByKeyboard() throws {
         let app = try launch("TestApps", "search")
         try app.find(.label, "Mirror")

@@ -96,4 +96,40 @@ final class RowMenuTests: XCTestCase {
         XCTAssertFalse(list.delete(0))
         XCTAssertEqual(view.problems, [])
     }
+
+    private struct Both: View {
+        var body: some View {
+            List(0..<3, selection: .constant(Set([1]))) { index in
+                if index == 2 {
+                    Text("Row 2")
+                        .contextMenu { Button("Own") {} }
+                        .swipeActions { Button("Swiped") {} }
+                } else {
+                    Text("Row \(index)").swipeActions { Button("Swiped") {} }
+                }
+            }
+            .contextMenu(forSelectionType: Int.self) { items in Button("Open \(items.sorted())") {} }
+        }
+    }
+
+    /// On a Mac the actions take nothing from the menu: here they are behind its entries.
+    func testSwipeActionsAndMenusAreTogether() async throws {
+        let view = ViewUnderTest(Both(), size: CGSize(width: 300, height: 300))
+        let list = try view.list
+        func titles(_ surface: HeadlessContextMenuSurface) throws -> [String] {
+            XCTAssertTrue(surface.openMenu())
+            defer { surface.closeMenu() }
+            return try XCTUnwrap(surface.openedMenu).items.map(\.title)
+        }
+        func all(_ row: HeadlessWidget) -> [HeadlessContextMenuSurface] {
+            ((row as? HeadlessContextMenuSurface).map { [$0] } ?? []) + row.children.flatMap(all)
+        }
+        _ = list.openMenu(at: 1)
+        XCTAssertEqual(try titles(try XCTUnwrap(all(list.rows[1]).last)), ["Open [1]", "Swiped"])
+        // In the row and beside its text.
+        let own = all(list.rows[2])
+        XCTAssertEqual(own.count, 2)
+        for surface in own { XCTAssertEqual(Set(try titles(surface)), ["Own", "Swiped"]) }
+        XCTAssertEqual(view.problems, [])
+    }
 }

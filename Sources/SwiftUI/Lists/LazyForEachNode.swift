@@ -202,10 +202,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private func moveRows(_ old: Data, _ oldMiddle: Range<Int>, _ newMiddle: Range<Int>, _ changed: inout [Int]) {
         let shift = newMiddle.upperBound - oldMiddle.upperBound
         var middle: [ID: [Row]] = [:]
-        for row in rows.values where row.index >= oldMiddle.lowerBound {
-            if row.index >= oldMiddle.upperBound {
-                row.index += shift
-            } else {
+        for row in rows.values {
+            let index = row.index
+            if index >= oldMiddle.upperBound {
+                row.index = index + shift
+            } else if index >= oldMiddle.lowerBound {
                 middle[row.key.id, default: []].append(row)
             }
         }

@@ -31,7 +31,11 @@ public struct ContextMenu<MenuItems: View> {
 public struct _ContextMenuModifier<Items: View>: ViewModifier {
     public typealias Body = Never
     nonisolated(unsafe) let items: Items
-    nonisolated init(items: Items) { self.items = items }
+    let kind: ContextMenuKind
+    nonisolated init(items: Items, kind: ContextMenuKind = .ordinary) {
+        self.items = items
+        self.kind = kind
+    }
 
     public static func _makeModifiedNode<V: View>(
         _ modifier: Self, _ content: V, _ parent: _GraphNode

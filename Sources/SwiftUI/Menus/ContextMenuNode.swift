@@ -12,6 +12,17 @@ protocol ContextMenuHolding: _GraphNode {
     func closeMenu()
     /// Opens the menu where the keyboard focus is; false when it would be empty.
     func openMenuByKey() -> Bool
+    var kind: ContextMenuKind { get }
+    /// The menu's views.
+    var menuViews: AnyView { get }
+}
+
+/// Whose entries a menu has. Of nested menus the innermost is opened; a row's actions are beside another menu, not
+/// in its place, as on a Mac, where they are not in the menu at all.
+enum ContextMenuKind {
+    case ordinary
+    /// What a swipe over a row would show elsewhere.
+    case swipeActions
 }
 
 /// The place of views with a context menu. Each has a surface of its own, which knows where clicks go. The menu's views
@@ -19,7 +30,7 @@ protocol ContextMenuHolding: _GraphNode {
 final class ContextMenuNode<Content: View, Items: View>: ParentNode, DirectedNode, ContextMenuHolding {
     private var modifier: _ContextMenuModifier<Items>
     private var items: [ContextMenuItem] = []
-    private var entries: MenuContentNode<Items>?
+    private var entries: MenuContentNode<ContextMenuEntries<Items>>?
 
     init(_ modifier: _ContextMenuModifier<Items>, _ content: Content, parent: _GraphNode) {
         self.modifier = modifier
@@ -30,7 +41,7 @@ final class ContextMenuNode<Content: View, Items: View>: ParentNode, DirectedNod
 
     func receive(_ new: _ContextMenuModifier<Items>, _ content: Content) {
         modifier = new
-        entries?.receive(new.items)
+        entries?.receive(combined)
         Content._updateNode(child, content)
     }
 
@@ -61,7 +72,7 @@ final class ContextMenuNode<Content: View, Items: View>: ParentNode, DirectedNod
 
     func openMenu(changed: @escaping (MenuContent) -> Void) -> MenuContent? {
         closeMenu()
-        let entries = MenuContentNode(modifier.items, parent: self)
+        let entries = MenuContentNode(combined, parent: self)
         self.entries = entries
         // Labels of views need an update of their own.
         Structure.updateAll()
@@ -71,6 +82,44 @@ final class ContextMenuNode<Content: View, Items: View>: ParentNode, DirectedNod
         }
         entries.host.changed = { [unowned entries] in changed(entries.host.menu) }
         return entries.host.menu
+    }
+
+    var kind: ContextMenuKind { modifier.kind }
+    var menuViews: AnyView { AnyView(modifier.items) }
+
+    /// This menu's entries with others for the same click: those of one ordinary menu, and a row's actions.
+    private var combined: ContextMenuEntries<Items> {
+        var result = ContextMenuEntries(items: modifier.items)
+        if kind == .swipeActions {
+            // The row is wider than what is in it; else it is the list's menu.
+            result.before = (Self.ordinaryMenu(in: self) ?? around(.ordinary))?.menuViews
+        } else if let actions = around(.swipeActions, within: .ordinary) {
+            result.after = actions.menuViews
+        }
+        return result
+    }
+
+    /// The next menu of a kind around this one, not beyond one of another kind.
+    private func around(_ wanted: ContextMenuKind, within end: ContextMenuKind? = nil) -> (any ContextMenuHolding)? {
+        var node = parent
+        while let current = node {
+            if let holder = current as? any ContextMenuHolding {
+                if holder.kind == wanted { return holder }
+                if holder.kind == end { return nil }
+            }
+            node = current.parent
+        }
+        return nil
+    }
+
+    private static func ordinaryMenu(in node: _GraphNode) -> (any ContextMenuHolding)? {
+        var found: (any ContextMenuHolding)?
+        node.forEachChild { child in
+            if found != nil { return }
+            let holder = child as? any ContextMenuHolding
+            found = holder?.kind == .ordinary ? holder : ordinaryMenu(in: child)
+        }
+        return found
     }
 
     func closeMenu() {
@@ -88,6 +137,23 @@ final class ContextMenuNode<Content: View, Items: View>: ParentNode, DirectedNod
     override func unmount() {
         super.unmount()
         closeMenu()
+    }
+}
+
+/// The entries of a menu, with those of menus around it in sections of their own.
+private struct ContextMenuEntries<Items: View>: View {
+    let items: Items
+    var before: AnyView?
+    var after: AnyView?
+
+    var body: some View {
+        if before == nil && after == nil {
+            items
+        } else {
+            if let before { Section { before } }
+            Section { items }
+            if let after { Section { after } }
+        }
     }
 }
 

@@ -10,7 +10,8 @@ struct MarkdownRun: Equatable {
     var link: URL?
 }
 
-/// The inline marks of Markdown: `*emphasis*`, `**strong**`, `` `code` ``, `~~struck~~`, `[text](address)`, `\*`.
+/// The inline marks of Markdown: `*emphasis*`, `**strong**`, `` `code` ``, `~~struck~~`, `[text](address)`, `\*`, and
+/// Apple's `^[2 file](inflect: true)`.
 /// Everything else is text, line breaks too; marks without an end are text.
 enum Markdown {
     /// Whether a text may have marks in it, told without reading it twice.
@@ -61,6 +62,12 @@ enum Markdown {
                 }
                 parse(Array(text[(index + mark.count)..<end]), inner, &runs)
                 index = end + mark.count
+            } else if character == "^", let attributes = attributes(text, at: index + 1) {
+                flush()
+                var inner = String(text[(index + 2)..<attributes.textEnd])
+                if attributes.inflects { inner = Inflection.agreeing(inner) }
+                parse(Array(inner), style, &runs)
+                index = attributes.end
             } else if character == "[", let link = link(text, at: index) {
                 flush()
                 var inner = style
@@ -124,6 +131,28 @@ enum Markdown {
     }
 
     private static func link(_ text: [Character], at start: Int) -> (textEnd: Int, url: URL, end: Int)? {
+        guard let (textEnd, inside, end) = brackets(text, at: start), let url = URL(string: String(text[inside]))
+        else { return nil }
+        return (textEnd, url, end)
+    }
+
+    /// Apple's mark for attributes, `^[text](inflect: true)`; of these only inflection says something here.
+    private static func attributes(
+        _ text: [Character], at start: Int
+    ) -> (textEnd: Int, inflects: Bool, end: Int)? {
+        guard let (textEnd, inside, end) = brackets(text, at: start) else { return nil }
+        let pairs = String(text[inside]).split(separator: ",").map { pair in
+            pair.split(separator: ":").map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+        guard !pairs.isEmpty, pairs.allSatisfy({ $0.count > 1 }) else { return nil }
+        return (textEnd, pairs.contains(["inflect", "true"]), end)
+    }
+
+    /// `[text](inside)`, as links have it.
+    private static func brackets(
+        _ text: [Character], at start: Int
+    ) -> (textEnd: Int, inside: Range<Int>, end: Int)? {
+        guard start < text.count, text[start] == "[" else { return nil }
         var depth = 0
         var index = start
         while index < text.count {
@@ -136,10 +165,9 @@ enum Markdown {
             if depth == 0 { break }
             index += 1
         }
-        guard index + 1 < text.count, text[index + 1] == "(", let end = find(")", in: text, from: index + 2),
-            let url = URL(string: String(text[(index + 2)..<end]))
+        guard index + 1 < text.count, text[index + 1] == "(", let end = find(")", in: text, from: index + 2)
         else { return nil }
-        return (index, url, end + 1)
+        return (index, (index + 2)..<end, end + 1)
     }
 }
 

@@ -1,5 +1,6 @@
 extension Catalog {
     static let dutch: [String: String] = [
+        "%@ of %@": "%@ van %@",
         "About %@": "Over %@",
         "Quit": "Afsluiten",
         "Settings": "Instellingen",

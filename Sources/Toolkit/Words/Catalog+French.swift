@@ -1,5 +1,6 @@
 extension Catalog {
     static let french: [String: String] = [
+        "%@ of %@": "%@ sur %@",
         "About %@": "À propos de %@",
         "Quit": "Quitter",
         "Settings": "Paramètres",

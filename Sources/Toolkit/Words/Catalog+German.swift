@@ -1,5 +1,6 @@
 extension Catalog {
     static let german: [String: String] = [
+        "%@ of %@": "%@ von %@",
         "About %@": "Info zu %@",
         "Quit": "Beenden",
         "Settings": "Einstellungen",

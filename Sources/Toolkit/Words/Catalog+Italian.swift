@@ -1,5 +1,6 @@
 extension Catalog {
     static let italian: [String: String] = [
+        "%@ of %@": "%@ di %@",
         "About %@": "Informazioni su %@",
         "Quit": "Esci",
         "Settings": "Impostazioni",

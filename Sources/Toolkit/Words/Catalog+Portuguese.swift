@@ -1,5 +1,6 @@
 extension Catalog {
     static let portuguese: [String: String] = [
+        "%@ of %@": "%@ de %@",
         "About %@": "Sobre %@",
         "Quit": "Sair",
         "Settings": "Configurações",

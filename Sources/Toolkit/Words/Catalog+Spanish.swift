@@ -1,5 +1,6 @@
 extension Catalog {
     static let spanish: [String: String] = [
+        "%@ of %@": "%@ de %@",
         "About %@": "Acerca de %@",
         "Quit": "Salir",
         "Settings": "Ajustes",

@@ -15,9 +15,28 @@ struct DesktopBranches {
     func prepared() throws -> SwiftPackage {
         var package = package
         package.options += ["--scratch-path", folder]
+        forgetOldPlan()
         let overlay = try writeOverlay()
         package.options += ["-Xswiftc", "-vfsoverlay", "-Xswiftc", overlay]
         return package
+    }
+
+    /// SwiftPM looks for new files in the package that it builds, not in those that it depends on by a path: after an
+    /// update of this checkout it would build by the old list of files.
+    private func forgetOldPlan() {
+        let sources = SwiftPackage.own.path + "/Sources"
+        let folders = FileManager.default.enumerator(
+            at: URL(fileURLWithPath: sources), includingPropertiesForKeys: [.contentModificationDateKey])
+        let newest = (folders?.allObjects as? [URL] ?? []).lazy.filter(\.hasDirectoryPath).compactMap {
+            try? $0.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+        }.max()
+        for configuration in ["debug", "release"] {
+            let plan = "\(folder)/\(configuration)/description.json"
+            guard let newest, let attributes = try? FileManager.default.attributesOfItem(atPath: plan),
+                let made = attributes[.modificationDate] as? Date, made < newest
+            else { continue }
+            try? FileManager.default.removeItem(atPath: plan)
+        }
     }
 
     private func writeOverlay() throws -> String {
@@ -60,12 +79,24 @@ struct DesktopBranches {
         return path
     }
 
-    /// All Swift files of the package but its manifest, without those in hidden folders such as `.build`.
+    /// All Swift files of the package but its manifest, without those in hidden folders such as `.build`. Links to
+    /// folders are followed, for those are what `fenestra import` makes; the files have the names that the compiler
+    /// has for them, with the link in them.
     private func sources() -> [String] {
-        let files = FileManager.default.enumerator(
-            at: URL(fileURLWithPath: package.path), includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-        return (files?.allObjects as? [URL] ?? []).map(\.path).filter {
-            $0.hasSuffix(".swift") && $0 != package.path + "/Package.swift"
-        }.sorted()
+        var files: [String] = []
+        // Of folders that hold links to themselves.
+        var known: Set<String> = []
+        func collect(_ folder: String) {
+            guard known.insert(URL(fileURLWithPath: folder).resolvingSymlinksInPath().path).inserted else { return }
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            where !name.hasPrefix(".") {
+                let path = folder + "/" + name
+                var isFolder: ObjCBool = false
+                guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+                if isFolder.boolValue { collect(path) } else if name.hasSuffix(".swift") { files.append(path) }
+            }
+        }
+        collect(package.path)
+        return files.filter { $0 != package.path + "/Package.swift" }.sorted()
     }
 }

@@ -1,6 +1,6 @@
-/// Imports what an app's file has on a Mac by importing Foundation or SwiftUI alone: by Foundation Combine's types and
-/// those that Foundation lacks on Linux, and the network's, which are in a module of their own there. The import stands on the line of the one that is there, so lines
-/// stay as they are.
+/// Imports what an app's file has on a Mac by importing Foundation or SwiftUI alone: by Foundation Combine's types,
+/// `@Observable` and those that Foundation lacks on Linux, and the network's, which are in a module of their own there.
+/// The import stands on the line of the one that is there, so lines stay as they are.
 enum ImportCompletion {
     private struct Supplement {
         let module: String
@@ -20,6 +20,10 @@ enum ImportCompletion {
                 "CurrentValueSubject", "ObservableObjectPublisher",
             ],
             imports: ["Combine", "SwiftUI"]),
+        Supplement(
+            module: "Observation", carriers: ["Foundation", "Combine"],
+            names: ["Observable", "ObservationIgnored", "withObservationTracking", "ObservationRegistrar"],
+            imports: ["Observation", "SwiftUI"]),
         Supplement(
             module: "FoundationSupplement", carriers: ["Foundation", "UniformTypeIdentifiers", "Combine"],
             names: [

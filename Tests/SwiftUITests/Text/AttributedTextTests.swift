@@ -27,6 +27,29 @@ final class AttributedTextTests: XCTestCase {
         XCTAssertEqual(runs[3].style.font.style, .title)
     }
 
+    func testNounsAgreeWithTheNumberBeforeThem() async {
+        func shown(_ text: Text) -> String { runs(text).map(\.string).joined() }
+        func files(_ count: Int) -> String { shown(Text("^[\(count) file](inflect: true) found")) }
+        XCTAssertEqual([files(0), files(1), files(2)], ["0 files found", "1 file found", "2 files found"])
+        let nouns = ["Entry", "box", "person", "Child", "day", "boxes", "People", "news item", "address"]
+        XCTAssertEqual(
+            nouns.map { shown(Text("^[\(3) \($0)](inflect: true)")) },
+            [
+                "3 Entries", "3 boxes", "3 people", "3 Children", "3 days", "3 boxes", "3 People", "3 news items",
+                "3 addresses",
+            ])
+        XCTAssertEqual(
+            ["Entries", "boxes", "People", "days", "class"].map { shown(Text("^[\(1) \($0)](inflect: true)")) },
+            ["1 Entry", "1 box", "1 Person", "1 day", "1 class"])
+        // Bold is bold in it, other attributes say nothing, and what is no mark is text.
+        let bold = runs(Text("^[**\(2)** file](inflect: true)"))
+        XCTAssertEqual(bold.map(\.string), ["2", " files"])
+        XCTAssertEqual(bold[0].style.font.weight, 700)
+        XCTAssertEqual(shown(Text("^[text](colour: 'red')")), "text")
+        XCTAssertEqual(shown(Text("2^[3]")), "2^[3]")
+        XCTAssertNil(runs(Text("^[2 file](inflect: true)"))[0].style.link)
+    }
+
     func testMarkdown() async throws {
         let text = try AttributedString(markdown: "**b** [l](page)", baseURL: URL(string: "https://example.org/a/"))
         let runs = runs(Text(text))

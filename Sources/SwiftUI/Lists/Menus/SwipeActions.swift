@@ -29,11 +29,18 @@ public struct _SwipeActionsModifier<Actions: View>: ViewModifier {
         content
             .environment(\.outerSwipeActions, all)
             .frame(maxWidth: .infinity, alignment: .leading)
-            .contextMenu {
-                ForEach(Array(all.filter { $0.edge == .trailing }.enumerated()), id: \.offset) { $0.element.view }
-                ForEach(Array(all.filter { $0.edge == .leading }.enumerated()), id: \.offset) { $0.element.view }
-            }
+            .modifier(_ContextMenuModifier(items: SwipeMenu(actions: all), kind: .swipeActions))
             .modifier(_RowTraitsModifier { $0.isDeleteDisabled = true })
+    }
+}
+
+/// A row's actions as entries of its menu.
+private struct SwipeMenu: View {
+    let actions: [SwipeActions]
+
+    var body: some View {
+        ForEach(Array(actions.filter { $0.edge == .trailing }.enumerated()), id: \.offset) { $0.element.view }
+        ForEach(Array(actions.filter { $0.edge == .leading }.enumerated()), id: \.offset) { $0.element.view }
     }
 }
 
