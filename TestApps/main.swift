@@ -56,6 +56,7 @@ let apps: [String: any App.Type] = [
     "arrange": ArrangeApp.self,
     "bar": BarApp.self,
     "delegate": DelegateApp.self,
+    "workspace": WorkspaceApp.self,
     "pasteboard": PasteboardApp.self,
     "transfer": TransferApp.self,
     "tools": ToolsApp.self,
