@@ -50,6 +50,7 @@ final class PresentedNode<Content: View>: _GraphNode, PresentationDelegate, Pref
             var values = EnvironmentValues(list: list)
             values.dismiss = action
             values.isPresented = true
+            values.windowActivity = nil
             values.presentationContext = context
             values.headerGroup = header
             values.navigationPlace = NavigationPlace()
