@@ -1,6 +1,7 @@
 import Foundation
 import Ground
 import Toolkit
+import UniformTypeIdentifiers
 
 /// What AppKit is given of the running app: it knows neither views nor their windows itself.
 @MainActor
@@ -26,6 +27,16 @@ package protocol ApplicationHost: AnyObject {
     func color(named name: String, in bundle: Bundle?) -> Paint?
     /// The file of a picture of the app's, and how many of its pixels make a point.
     func picture(named name: String, in bundle: Bundle?) -> (path: String, scale: Double)?
+    /// Whether there is a drawing for a symbol.
+    func hasSymbol(_ name: String) -> Bool
+    /// How the desktop's dialog shows files of these types only.
+    func filters(for types: [UTType]) -> [FileChooserContent.Filter]
+    /// Asks the person; `answered` is told the number of the button.
+    func ask(
+        _ title: String, _ message: String, _ buttons: [AlertContent.Button], over surface: (any Surface)?,
+        answered: @escaping @MainActor (Int) -> Void)
+    /// The app's code has run outside of an update, and may have changed what is shown.
+    func somethingHappened()
     /// AppKit is used for the first time.
     func appKitIsUsed()
 }
@@ -70,6 +81,8 @@ package enum AppKitConnection {
         isUsed = false
         NSApplication.forget()
         NSWindow.forgetAll()
+        NSCursor.forget()
+        NSSavePanel.forgetAll()
     }
 
     static func use() {

@@ -1,4 +1,5 @@
 import Foundation
+import Ground
 import Toolkit
 
 /// A window of the app's, which a scene has opened. Windows are made by scenes alone; sheets, alerts and popovers are
@@ -29,6 +30,13 @@ public final class NSWindow: NSObject {
 
     static func forgetAll() { known = [:] }
     static func forget(_ number: Int) { known[number] = nil }
+
+    /// Whether windows become tabs of each other by themselves: never, as this desktop has no such tabs. Wanting it is said
+    /// once.
+    public static var allowsAutomaticWindowTabbing: Bool {
+        get { false }
+        set { if newValue { Log.once("NSWindow.allowsAutomaticWindowTabbing: this desktop has no tabs of windows") } }
+    }
 
     // MARK: What it is
 

@@ -1,6 +1,7 @@
 import AppKit
 import Foundation
 import Toolkit
+import UniformTypeIdentifiers
 import ViewGraph
 
 /// Gives AppKit the app that runs.
@@ -33,6 +34,18 @@ final class AppHost: ApplicationHost {
     func picture(named name: String, in bundle: Bundle?) -> (path: String, scale: Double)? {
         ImageLookup.file(name, in: bundle).map { ($0.path, $0.scale) }
     }
+
+    func hasSymbol(_ name: String) -> Bool { SymbolTable.hasSymbol(name) }
+    func filters(for types: [UTType]) -> [FileChooserContent.Filter] { types.filters }
+
+    func ask(
+        _ title: String, _ message: String, _ buttons: [AlertContent.Button], over surface: (any Surface)?,
+        answered: @escaping @MainActor (Int) -> Void
+    ) {
+        FrameworkAlert(title, message, buttons, over: surface) { index, _ in answered(index) }.show()
+    }
+
+    func somethingHappened() { Graph.requestWork() }
 
     /// From now on the desktop is asked where the keyboard is.
     func appKitIsUsed() {

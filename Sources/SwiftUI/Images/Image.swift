@@ -69,9 +69,15 @@ public struct Image: ControlView, Equatable, Sendable {
     }
 
     /// An image of encoded data, as a file of a picture has it.
-    nonisolated init(data: Data, scale: Double) {
+    nonisolated init(data: Data, scale: Double, description: Text? = nil) {
         storage = .data(data, scale: scale)
-        name = .own
+        name = description.map { .text($0) } ?? .own
+    }
+
+    /// A symbol with a description.
+    nonisolated init(systemName: String, description: Text?) {
+        storage = .symbol(systemName)
+        name = description.map { .text($0) } ?? .own
     }
 
     /// Draws the image in the foreground style or in its own colours; nil leaves it to the image.

@@ -64,6 +64,9 @@ enum SymbolTable {
     /// Whether the table has an icon for this very name.
     static func hasIcon(_ symbol: String) -> Bool { icons[symbol] != nil }
 
+    /// Whether something is drawn for the symbol, or for it without forms around it, that is no placeholder.
+    static func hasSymbol(_ symbol: String) -> Bool { baseNames(of: symbol).contains(where: isKnown) }
+
     private static func isKnown(_ symbol: String) -> Bool { icons[symbol] != nil || SymbolDrawings.has(symbol) }
 
     private static func draw(_ parts: [String], isFilled: Bool, into form: inout SymbolForm) -> Bool {
