@@ -7,6 +7,23 @@ struct DefaultsApp: App {
     }
 }
 
+/// A list in a form of columns.
+struct ColumnsApp: App {
+    var body: some Scene {
+        WindowGroup("Columns") {
+            Form {
+                TextField("Name", text: .constant("Momo"))
+                List(0..<100, id: \.self) { Text("Row \($0)") }
+                LabeledContent("Editor") { TextEditor(text: .constant("Text")) }
+                Toggle("On", isOn: .constant(true))
+                Text("The end")
+            }
+            .formStyle(.columns).padding()
+        }
+        .defaultSize(width: 500, height: 320)
+    }
+}
+
 private struct Defaults: View {
     @State private var firstIsOff = false
     @State private var isShown = true

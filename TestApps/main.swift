@@ -62,6 +62,8 @@ let apps: [String: any App.Type] = [
     "tools": ToolsApp.self,
     "tokens": TokensApp.self,
     "defaults": DefaultsApp.self,
+    "containers": ContainerFrameApp.self,
+    "columnsform": ColumnsApp.self,
     "edited-tokens": EditedTokensApp.self,
     "arranged": ArrangedTableApp.self,
     "collapsing": CollapsingBarApp.self,

@@ -25,6 +25,17 @@ final class DefaultsTests: AppTestCase {
         try app.eventually("the first again") { try self.looksDefault(app, "First") }
     }
 
+    func testAListInAFormOfColumnsLeavesRoomForTheRest() throws {
+        let app = try launch("TestApps", "columnsform")
+        let window = try app.window(titled: "Columns")
+        try app.find(.label, "Row 0")
+        let end = try app.find(.label, "The end")
+        try app.eventually("the end is in the window") {
+            try end.screenFrame.center.y < window.frame.y + window.frame.height
+        }
+        XCTAssertLessThan(window.frame.height, 400)
+    }
+
     func testAnInspectorBeginsAtItsIdealWidth() throws {
         let app = try launch("TestApps", "defaults")
         let window = try app.window(titled: "Defaults")

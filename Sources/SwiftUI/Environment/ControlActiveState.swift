@@ -11,9 +11,12 @@ public enum ControlActiveState: CaseIterable, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// Whether the view is in the window that a person uses: the desktop has one such window.
+    /// Whether the view is in the window that a person uses, the one in front, or in a sheet or popover of that.
     public var controlActiveState: ControlActiveState {
-        get { self[ControlActiveStateKey.self] ?? (scenePhase == .active ? .key : .inactive) }
+        get {
+            self[ControlActiveStateKey.self]
+                ?? (scenePhase == .active && windowActivity?.current ?? true ? .key : .inactive)
+        }
         set { self[ControlActiveStateKey.self] = newValue }
     }
 
@@ -23,6 +26,13 @@ extension EnvironmentValues {
         get { self[AppearsActiveKey.self] ?? (controlActiveState != .inactive) }
         set { self[AppearsActiveKey.self] = newValue }
     }
+    /// Whether the window is in front; nil where that is not asked.
+    var windowActivity: Location<Bool>? {
+        get { self[WindowActivityKey.self] }
+        set { self[WindowActivityKey.self] = newValue }
+    }
+    private struct WindowActivityKey: EnvironmentKey { static var defaultValue: Location<Bool>? { nil } }
+
     private struct AppearsActiveKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
     private struct ControlActiveStateKey: EnvironmentKey { static var defaultValue: ControlActiveState? { nil } }
 }

@@ -28,7 +28,9 @@ public struct ScrollView<Content: View>: _PrimitiveView {
     }
 }
 
-final class ScrollNode<Content: View>: _GraphNode, CoordinateSpaceDefining, LazyScrolling, ScrollTargeting {
+final class ScrollNode<Content: View>: _GraphNode, CoordinateSpaceDefining, LazyScrolling, ScrollTargeting,
+    SizedContainer
+{
     private var content: HostNode<Content>!
     /// The content's host, also while the content is being made.
     private var scrolledHost: SurfaceHost!
@@ -66,6 +68,21 @@ final class ScrollNode<Content: View>: _GraphNode, CoordinateSpaceDefining, Lazy
         }
     }
 
+    let isContainer = true
+    /// What is left of it beside the margins of its content.
+    lazy var containerSize: Location<CGSize> = {
+        let size = Location(CGSize.zero)
+        item.willPlace = { [unowned self] room in
+            let margins = scrolledHost.insets
+            ContainerSize.set(
+                size,
+                CGSize(
+                    width: max(0, room.width - margins.leading - margins.trailing),
+                    height: max(0, room.height - margins.top - margins.bottom)))
+        }
+        return size
+    }()
+
     func receive(_ view: ScrollView<Content>) {
         let new = Self.content(view)
         if new != shown {
@@ -88,6 +105,7 @@ final class ScrollNode<Content: View>: _GraphNode, CoordinateSpaceDefining, Lazy
                 && (!content.horizontal || options.horizontalIndicators.isHidden)
             if isHidden { content.showsIndicators = false }
             scroll.update(content, environmentValues.widgetAttributes)
+            scrolledHost.insets = environmentValues.contentMargins
         }
     }
 

@@ -79,6 +79,9 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: ParentNode, C
             let values = environmentValues
             attributes = values.widgetAttributes
             let style = head == nil ? values.listStyle : values.tableStyle
+            if values.contentMargins != EdgeInsets() {
+                Log.once("contentMargins are for ScrollView: the rows of a List keep theirs.")
+            }
             let (options, scrolling) = (values.listOptions, values.scrollOptions)
             content.columns = head?.columns
             content.sorting = head?.sorting?.current()

@@ -267,7 +267,8 @@ final class ColumnNode: _GraphNode, PreferenceReading {
     }
 
     func build(_ view: AnyView) {
-        content = HostNode(ColumnStack(content: view, column: model), host: host, parent: self)
+        content = HostNode(
+            ColumnStack(content: view, column: model), host: host, parent: self, isContainer: true)
         host.arrangeWidgets()
         _ = frameChanged()
         PreferenceReaders.noteStale(self)

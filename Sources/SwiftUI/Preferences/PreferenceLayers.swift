@@ -1,4 +1,5 @@
 import ViewGraph
+import ViewLayout
 
 extension View {
     /// Draws over this view what depends on the values that it hands up.
@@ -6,6 +7,20 @@ extension View {
         _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         modifier(_PreferenceLayerModifier<K, V>(isBackground: false, transform: transform))
+    }
+
+    /// Draws over this view, lined up with it, what depends on the values that it hands up.
+    public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(_PreferenceLayerModifier<K, V>(isBackground: false, alignment: alignment, transform: transform))
+    }
+
+    /// Draws behind this view, lined up with it, what depends on the values that it hands up.
+    public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(_PreferenceLayerModifier<K, V>(isBackground: true, alignment: alignment, transform: transform))
     }
 
     /// Draws behind this view what depends on the values that it hands up.
@@ -19,9 +34,13 @@ extension View {
 /// Draws what depends on preferences.
 public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: ViewModifier {
     let isBackground: Bool
+    let alignment: Alignment
     nonisolated(unsafe) let transform: (Key.Value) -> Layer
-    nonisolated init(isBackground: Bool, transform: @escaping (Key.Value) -> Layer) {
+    nonisolated init(
+        isBackground: Bool, alignment: Alignment = .center, transform: @escaping (Key.Value) -> Layer
+    ) {
         self.isBackground = isBackground
+        self.alignment = alignment
         self.transform = transform
     }
     @State private var value: PreferenceBox<Key>?
@@ -32,7 +51,7 @@ public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: ViewMod
             .modifier(_PreferenceBoxModifier<Key> { value = $0 })
             .modifier(
                 _LayerModifier(
-                    layer: transform(value?.value ?? Key.defaultValue), alignment: .center, isBackground: isBackground))
+                    layer: transform(value?.value ?? Key.defaultValue), alignment: alignment, isBackground: isBackground))
     }
 }
 

@@ -50,6 +50,7 @@ final class PresentedNode<Content: View>: _GraphNode, PresentationDelegate, Pref
             var values = EnvironmentValues(list: list)
             values.dismiss = action
             values.isPresented = true
+            values.windowActivity = nil
             values.presentationContext = context
             values.headerGroup = header
             values.navigationPlace = NavigationPlace()
@@ -60,7 +61,8 @@ final class PresentedNode<Content: View>: _GraphNode, PresentationDelegate, Pref
         let presentation = make(self)
         self.presentation = presentation
         context.surface = presentation.surface
-        host = HostNode(watched(content), host: SurfaceHost { _ in presentation.surface }, parent: self)
+        host = HostNode(
+            watched(content), host: SurfaceHost { _ in presentation.surface }, parent: self, isContainer: true)
         PreferenceReaders.noteStale(self)
         NewPresentations.add(presentation)
     }

@@ -75,8 +75,12 @@ final class SurfaceHost: HostItem, SurfaceClient, Arranging {
 
     func maximumSize() -> CGSize { size(.infinity) }
 
+    /// Told of the room that there is, before the content is laid out in it.
+    var willLayOut: ((CGSize) -> Void)?
+
     func layout(in size: CGSize) {
         LayoutLoop.run {
+            willLayOut?(size)
             layOut(in: size, offering: proposal(Double(size.width), Double(size.height)))
             contents.placeDeparting()
         }

@@ -81,6 +81,17 @@ final class LeafItem: WidgetItem {
 
     override var accessibleName: String { name }
 
+    /// Told of the item's size before what is in it is laid out.
+    nonisolated(unsafe) var willPlace: (@MainActor (CGSize) -> Void)?
+
+    override func placeContents() {
+        if let willPlace {
+            let size = frame.size
+            onMainThread { willPlace(size) }
+        }
+        super.placeContents()
+    }
+
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         onMainThread {
             widget.measure(width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) })

@@ -21,6 +21,8 @@ public struct AnyView: _PrimitiveView {
         @MainActor
         func update(_ node: AnyViewNode) -> Bool { preconditionFailure("abstract") }
         nonisolated var type: ObjectIdentifier { preconditionFailure("abstract") }
+        @MainActor
+        var isSeveralViews: Bool { preconditionFailure("abstract") }
     }
 
     private final class TypedBox<V: View>: Box {
@@ -33,6 +35,10 @@ public struct AnyView: _PrimitiveView {
             return true
         }
         nonisolated override var type: ObjectIdentifier { ObjectIdentifier(V.self) }
+        override var isSeveralViews: Bool {
+            let count = _ViewCount.of(V.self)
+            return count.isErased ? (view as? any ErasedCounting)?.isSeveralViews ?? false : !count.isAtMostOne
+        }
     }
 
     public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {

@@ -95,11 +95,17 @@ extension ForEach: View, _PrimitiveView where Content: View {
     }
 
     public static func _makeNode(_ view: Self, _ parent: _GraphNode) -> _GraphNode {
-        isLazy(in: parent) ? LazyForEachNode(view, parent: parent) : ForEachNode(view, parent: parent)
+        guard isLazy(in: parent) else { return ForEachNode(view, parent: parent) }
+        // How many views an erased view is its type does not say.
+        if _ViewCount.of(Content.self).isErased { return ErasedForEachNode(view, parent: parent) }
+        return LazyForEachNode(view, parent: parent)
     }
     public static func _updateNode(_ node: _GraphNode, _ view: Self) {
         // The node has the flag from its parent, for good.
         if isLazy(in: node) {
+            if _ViewCount.of(Content.self).isErased {
+                return unsafeDowncast(node, to: ErasedForEachNode<Data, ID, Content>.self).receive(view)
+            }
             unsafeDowncast(node, to: LazyForEachNode<Data, ID, Content>.self).receive(view)
         } else {
             unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).receive(view)

@@ -7,6 +7,8 @@ public enum _ViewCount: Sendable {
     case fixed(Int)
     /// One, or none.
     case atMostOne
+    /// At most one as a rule, which the type does not say: the value does, by `ErasedCounting`.
+    case erased
     /// It depends on the value.
     case varying
 
@@ -41,6 +43,7 @@ public enum _ViewCount: Sendable {
         switch (a, b) {
         case (.fixed(let a), .fixed(let b)) where a == b: .fixed(a)
         case (.varying, _), (_, .varying): .varying
+        case (.erased, _), (_, .erased): a.isAtMostOne && b.isAtMostOne ? .erased : .varying
         default: a.isAtMostOne && b.isAtMostOne ? .atMostOne : .varying
         }
     }
@@ -49,8 +52,42 @@ public enum _ViewCount: Sendable {
     var isAtMostOne: Bool {
         switch self {
         case .fixed(let count): count <= 1
-        case .atMostOne: true
+        case .atMostOne, .erased: true
         case .varying: false
         }
     }
+
+    var isErased: Bool { if case .erased = self { true } else { false } }
+}
+
+/// A view with an erased view in it, which may be several.
+@MainActor
+protocol ErasedCounting {
+    var isSeveralViews: Bool { get }
+}
+
+/// Whether a view whose type does not say it is several views.
+@MainActor
+private func isSeveral(_ view: Any) -> Bool { (view as? any ErasedCounting)?.isSeveralViews ?? false }
+
+extension AnyView: ErasedCounting {
+    var isSeveralViews: Bool { box.isSeveralViews }
+    public static var _viewCount: _ViewCount { .erased }
+}
+
+extension _ConditionalContent: ErasedCounting {
+    var isSeveralViews: Bool {
+        switch storage {
+        case .first(let content): isSeveral(content)
+        case .second(let content): isSeveral(content)
+        }
+    }
+}
+
+extension Optional: ErasedCounting {
+    var isSeveralViews: Bool { map { isSeveral($0) } ?? false }
+}
+
+extension ModifiedContent: ErasedCounting {
+    var isSeveralViews: Bool { isSeveral(content) }
 }

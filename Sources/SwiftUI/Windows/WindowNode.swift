@@ -35,6 +35,8 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     let undo: WindowUndo
     let document: OpenDocument?
     private let width = WindowWidth()
+    /// Whether it is in front; only views that ask are told.
+    private let activity = Location(true)
     private var viewTitle: String?
     private var subtitle: String?
     private var interactions = WindowInteractions()
@@ -72,7 +74,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
         window = Desktop.chosen.makeWindow(windowContent, delegate: self)
         presentations.surface = window.surface
         let host = SurfaceHost { [window] _ in window!.surface }
-        content = HostNode(view, host: host, parent: self)
+        content = HostNode(view, host: host, parent: self, isContainer: true)
         host.sizeChanged = { [weak window] in window?.contentLimitsChanged() }
         PreferenceReaders.noteStale(self)
     }
@@ -117,7 +119,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
     private func updateEnvironment() {
         let (phase, presented, dismiss) = (phase, presented, dismiss)
         let (presentations, sceneValues, events) = (presentations, sceneValues, events)
-        let (header, focus, undo, width) = (header, focus, undo, width)
+        let (header, focus, undo, width, activity) = (header, focus, undo, width, activity)
         let isSettings = scene?.isSettings ?? false
         let document = document
         let rename = document.map { document in RenameAction { [weak document] in document?.rename() } }
@@ -132,6 +134,7 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
             values.windowFocus = focus
             values.windowUndo = undo
             values.windowWidth = width
+            values.windowActivity = activity
             values.windowEvents = events
             if let presented { values.presentedValue = presented }
             if isSettings { values.tabsArePages = true }
@@ -310,6 +313,8 @@ final class WindowNode<Content: View>: _GraphNode, OpenWindow, WindowDelegate, P
 
     func windowActivityChanged(isActive: Bool) {
         guard !isClosed else { return }
+        // Under its own sheet a window still looks as in use.
+        activity.set(isActive || presentations.isBlocked)
         NSWindow.tell(.activity(isActive, isTool: isUtility), of: hosted)
         if isActive {
             WindowManager.shared.becameActive(self)

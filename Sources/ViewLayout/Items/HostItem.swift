@@ -9,6 +9,10 @@ open class HostItem: LayoutItem {
     /// The only child, or what arranges several.
     package final private(set) var content: LayoutItem?
     private final var group: LayoutContainerItem?
+    /// Room that is kept free around the content; it counts to the content's size.
+    package final var insets = EdgeInsets() {
+        didSet { if insets != oldValue { invalidateSize() } }
+    }
     /// What fills the host's room behind the content, and asks for none.
     private final var backdrop: LayoutItem?
 
@@ -73,13 +77,37 @@ open class HostItem: LayoutItem {
     public final override func sizeInvalidated() { onInvalidation?() }
 
     /// The content's size.
-    public final override func computeSize(_ proposal: ProposedViewSize) -> CGSize { content?.size(proposal) ?? .zero }
+    public final override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        guard let content else { return .zero }
+        if insets == EdgeInsets() { return content.size(proposal) }
+        let size = content.size(reduced(proposal))
+        return CGSize(
+            width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
+    }
+
+    private final func reduced(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
+            height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
+    }
 
     public final override func placeContents() {
         if let backdrop { place(backdrop, at: .zero, proposal: ProposedViewSize(frame.size), size: frame.size) }
         guard let content else { return }
-        place(
-            content, at: alignedOrigin(content, placedProposal, in: frame.size, alignment), proposal: placedProposal)
+        if insets == EdgeInsets() {
+            return place(
+                content, at: alignedOrigin(content, placedProposal, in: frame.size, alignment),
+                proposal: placedProposal)
+        }
+        let offer = reduced(placedProposal)
+        let room = CGSize(
+            width: max(0, frame.width - insets.leading - insets.trailing),
+            height: max(0, frame.height - insets.top - insets.bottom))
+        var origin = alignedOrigin(content, offer, in: room, alignment)
+        // From right to left the host is mirrored as a whole.
+        origin.x += insets.leading
+        origin.y += insets.top
+        place(content, at: origin, proposal: offer)
     }
 
     public final override func forEachChild(_ body: (LayoutItem) -> Void) {

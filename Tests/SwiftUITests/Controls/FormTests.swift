@@ -37,6 +37,22 @@ final class FormTests: XCTestCase {
     }
 
     @MainActor
+    func testAListInColumnsTakesWhatTheOthersLeave() async throws {
+        let form = Form {
+            TextField("Name", text: .constant(""))
+            List(0..<100, id: \.self) { Text("Row \($0)") }
+            Text("The end")
+        }
+        .formStyle(.columns)
+        let view = ViewUnderTest(form, size: CGSize(width: 400, height: 300))
+        defer { view.end() }
+        let (list, end) = (try view.find(.list), try view.find(.label, "The end"))
+        XCTAssertLessThanOrEqual(end.frame.maxY, 300)
+        XCTAssertGreaterThan(list.frame.height, 100)
+        XCTAssertLessThanOrEqual(list.frame.maxY, end.frame.minY)
+    }
+
+    @MainActor
     func testFocusStaysWhenRowsComeAndGo() async throws {
         let view = ViewUnderTest(Settings(), size: CGSize(width: 500, height: 500))
         defer { view.end() }

@@ -43,6 +43,19 @@ final class MenuBarExtraTests: XCTestCase {
         XCTAssertTrue(app.hasQuit, "an app that nobody can reach must not run")
     }
 
+    private struct Pictured: App {
+        var body: some Scene {
+            MenuBarExtra("Pictured", image: "no-such-image") { Text("Entry") }
+            MenuBarExtra(String("As It Is"), image: "no-such-image", isInserted: .constant(true)) { Text("Other") }
+        }
+    }
+
+    func testExtrasWithImages() async throws {
+        let app = AppUnderTest(Pictured.self)
+        XCTAssertEqual(app.menuBarExtras.map(\.title), ["Pictured", "As It Is"])
+        XCTAssertEqual(app.menuBarExtras.map(\.menu.titles), [["Entry"], ["Other"]])
+    }
+
     private struct Club: App {
         @State private var isInserted = true
         var body: some Scene {

@@ -28,17 +28,33 @@ private struct ColumnsLayout: Layout {
         subviews.map { $0.dimensions(in: .unspecified)[.formControlEdge] }.max() ?? 0
     }
 
-    private func offer(_ row: LayoutSubview, _ edge: CGFloat, _ width: CGFloat?) -> ProposedViewSize {
-        guard let width, width.isFinite else { return .unspecified }
-        return ProposedViewSize(
-            width: max(0, width - edge + row.dimensions(in: .unspecified)[.formControlEdge]), height: nil)
+    private func width(_ row: LayoutSubview, _ edge: CGFloat, _ width: CGFloat?) -> CGFloat? {
+        guard let width, width.isFinite else { return nil }
+        return max(0, width - edge + row.dimensions(in: .unspecified)[.formControlEdge])
+    }
+
+    /// What each row is offered. As in a column, rows that can have several heights share what the others leave.
+    private func offers(_ proposal: ProposedViewSize, _ edge: CGFloat, _ subviews: Subviews) -> [ProposedViewSize] {
+        var offers = subviews.map { ProposedViewSize(width: width($0, edge, proposal.width), height: proposal.height) }
+        guard let height = proposal.height, height.isFinite else { return offers }
+        func length(_ index: Int, offered: CGFloat) -> CGFloat {
+            offers[index].height = offered
+            return subviews[index].sizeThatFits(offers[index]).height
+        }
+        var left = height - gap * CGFloat(max(0, subviews.count - 1))
+        let freedoms = subviews.indices.map { length($0, offered: .infinity) - length($0, offered: 0) }
+        let order = subviews.indices.sorted { (freedoms[$0], $0) < (freedoms[$1], $1) }
+        for (place, index) in order.enumerated() {
+            left -= length(index, offered: max(0, left) / CGFloat(order.count - place))
+        }
+        return offers
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let edge = edge(subviews)
         var size = CGSize.zero
-        for row in subviews {
-            let own = row.dimensions(in: offer(row, edge, proposal.width))
+        for (row, offer) in zip(subviews, offers(proposal, edge, subviews)) {
+            let own = row.dimensions(in: offer)
             size.width = max(size.width, edge - own[.formControlEdge] + own.width)
             size.height += own.height
         }
@@ -49,8 +65,8 @@ private struct ColumnsLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let edge = edge(subviews)
         var y = bounds.minY
-        for row in subviews {
-            let offer = offer(row, edge, bounds.width)
+        let offered = ProposedViewSize(width: bounds.width, height: proposal.height)
+        for (row, offer) in zip(subviews, offers(offered, edge, subviews)) {
             let own = row.dimensions(in: offer)
             row.place(at: CGPoint(x: bounds.minX + edge - own[.formControlEdge], y: y), proposal: offer)
             y += own.height + gap
