@@ -28,6 +28,10 @@ final class ImportTests: XCTestCase {
         try write("Pro ject/Pro ject/en.lproj/Localizable.strings")
         try write("Pro ject/Pro ject/Data/places.json", "[]")
         try write("Pro ject/Pro ject/Info.plist")
+        // An extension of the app, and the app as it was built once.
+        try write("Pro ject/Pro ject/Widget/Assets.xcassets/Contents.json", "{}")
+        try write("Pro ject/Pro ject/Places.app/Contents/CodeResources")
+        try write("Pro ject/Pro ject/Places.app/Contents/_CodeSignature/CodeResources")
         try write("Pro ject/Pro ject/Places.entitlements")
         try write("Pro ject/Pro ject/.git/HEAD")
         try write("Pro ject/Pro jectTests/Tests.swift", "import XCTest\n")
@@ -39,6 +43,8 @@ final class ImportTests: XCTestCase {
         XCTAssertEqual(status, 0, text)
         XCTAssertTrue(text.contains("left out: Info.plist"), text)
         XCTAssertTrue(text.contains("left out: Places.entitlements"), text)
+        XCTAssertTrue(text.contains("left out: Widget/Assets.xcassets"), text)
+        XCTAssertTrue(text.contains("left out: Places.app\n"), text)
 
         // SwiftPM reads it, and finds the sources where they are.
         struct Description: Decodable {

@@ -52,6 +52,21 @@ final class FrameTests: XCTestCase {
         assertSize(ideal, (7, 9), (7, 9))
     }
 
+    /// An editor or a colour of a least height, in what scrolls.
+    func testWhatFillsItsPlaceFillsTheLeastLength() {
+        let child = flexible()
+        let frame = FlexibleFrameItem(vertical: .init(min: 180), alignment: .topLeading, child: child)
+        assertSize(frame, (300, nil), (300, 180))
+        XCTAssertEqual(frame.childProposal(ProposedViewSize(width: 300, height: nil)).height, 180)
+        // A text stays as it is, and what is higher by itself too.
+        for height in [20, 400] as [CGFloat] {
+            let text = fixed(50, height)
+            let frame = FlexibleFrameItem(vertical: .init(min: 180), alignment: .topLeading, child: text)
+            assertSize(frame, (300, nil), (50, max(180, height)))
+            XCTAssertEqual(text.size(frame.childProposal(ProposedViewSize(width: 300, height: nil))).height, height)
+        }
+    }
+
     func testNestedFlexibleFrames() {
         let child = fixed(50, 50)
         let inner = FlexibleFrameItem(horizontal: .init(max: .infinity), alignment: .leading, child: child)

@@ -96,6 +96,18 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
     /// As fits the desktop.
     public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
+/// The detail at its full size, columns over it; on this desktop they are beside it.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+    public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    /// The detail at its full size; on this desktop as all styles.
+    public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+        ProminentDetailNavigationSplitViewStyle()
+    }
+}
+
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
     /// The columns share the room.
     public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }

@@ -54,7 +54,16 @@ package final class FlexibleFrameItem: UnaryItem {
     }
 
     package override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
+        var offer = ProposedViewSize(
+            width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
+        let (least, lowest) = (horizontal.minimum ?? 0, vertical.minimum ?? 0)
+        // Where nothing is offered and the child would stay below the least length, it is offered that, so that what
+        // fills its place fills the frame: an editor or a colour of a least height in what scrolls.
+        guard let child, offer.width == nil && least > 0 || offer.height == nil && lowest > 0 else { return offer }
+        let own = child.size(offer)
+        if offer.width == nil, own.width < least { offer.width = least }
+        if offer.height == nil, own.height < lowest { offer.height = lowest }
+        return offer
     }
 
     package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

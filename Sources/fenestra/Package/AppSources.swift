@@ -92,7 +92,7 @@ struct AppSources {
             // A folder that is one thing goes as one.
             if let index = parts.firstIndex(where: { wholes.contains(($0 as NSString).pathExtension) }) {
                 let whole = parts[...index].joined(separator: "/")
-                if (parts[index] as NSString).pathExtension == "xcdatamodeld" {
+                if !ofResources.contains((parts[index] as NSString).pathExtension) {
                     left.insert(whole)
                 } else {
                     resources.insert(whole)
@@ -107,10 +107,23 @@ struct AppSources {
                 resources.insert(file)
             }
         }
+        // In a bundle a name is there once. An extension's catalog lies below the app's own, so that one is left out.
+        var names: Set<String> = []
+        let depth = { (path: String) in path.count(where: { $0 == "/" }) }
+        for resource in resources.sorted(by: { (depth($0), $0) < (depth($1), $1) })
+        where !resource.hasSuffix(".lproj") {
+            if names.insert((resource as NSString).lastPathComponent).inserted { continue }
+            resources.remove(resource)
+            left.insert(resource)
+        }
         return (resources.sorted(), left.sorted())
     }
 
-    private static let wholes: Set<String> = ["xcassets", "lproj", "xcdatamodeld", "bundle"]
+    /// Folders that are one thing, and which of them resources can be.
+    private static let wholes = ofResources.union([
+        "xcdatamodeld", "app", "appex", "framework", "xcframework", "dSYM", "xcarchive",
+    ])
+    private static let ofResources: Set<String> = ["xcassets", "lproj", "bundle"]
     private static let ofXcode: Set<String> = [
         "entitlements", "storyboard", "xib", "xcconfig", "mlmodel", "metal", "intentdefinition", "h", "m", "mm",
         "xctestplan", "playground", "docc", "modulemap", "md", "storekit",

@@ -66,4 +66,17 @@ final class ContainerFrameTests: XCTestCase {
             ScrollView { Text("in it") }.scrollBounceBehavior(.basedOnSize).contentMargins(20), size: size)
         XCTAssertEqual(try app.find(.label, "in it").frame.minY, 20, accuracy: 1)
     }
+
+    private struct Snapping: View {
+        var body: some View {
+            ScrollView { VStack { Text("in it") }.scrollTargetLayout() }
+                .scrollTargetBehavior(.viewAligned).scrollTargetBehavior(.paging).scrollClipDisabled()
+        }
+    }
+
+    func testWhatIsIgnoredIsSaid() async throws {
+        let app = ViewUnderTest(Snapping(), size: size)
+        XCTAssertTrue(app.contains(.label, "in it"))
+        XCTAssertEqual(app.messages.count, 3, "\(app.messages)")
+    }
 }
