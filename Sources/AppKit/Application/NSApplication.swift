@@ -3,11 +3,11 @@ import Ground
 import Toolkit
 
 /// The app that runs. On a Mac `NSApp` may be nil before the app has begun; here it never is.
-@MainActor
+@MainActor @preconcurrency
 public var NSApp: NSApplication! { NSApplication.shared }
 
 /// The app that runs: its windows, its looks, its end.
-@MainActor
+@MainActor @preconcurrency
 public final class NSApplication: NSObject {
     /// The app that runs.
     public static var shared: NSApplication {

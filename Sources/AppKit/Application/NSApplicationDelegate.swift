@@ -3,7 +3,7 @@ import Foundation
 /// What an app is told of its life. All methods have defaults; what is not written is as if there was no delegate.
 ///
 /// An app names its delegate by `@NSApplicationDelegateAdaptor`.
-@MainActor
+@MainActor @preconcurrency
 public protocol NSApplicationDelegate: NSObjectProtocol {
     /// The app was made; it has no windows yet.
     func applicationWillFinishLaunching(_ notification: Notification)

@@ -20,7 +20,7 @@ extension NSApplication {
 }
 
 /// A question or a message over a window. It is begun, and tells its answer later; there is no call that waits for it.
-@MainActor
+@MainActor @preconcurrency
 public final class NSAlert: NSObject {
     /// An alert without a text.
     public nonisolated override init() { super.init() }

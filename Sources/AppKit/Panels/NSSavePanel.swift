@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 
 /// The desktop's dialog for the name and place of a new file. It is begun, and tells its answer later; there is no call
 /// that waits for it.
-@MainActor
+@MainActor @preconcurrency
 public class NSSavePanel: NSObject {
     /// A dialog.
     public nonisolated override init() { super.init() }

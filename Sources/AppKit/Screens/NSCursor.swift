@@ -3,7 +3,7 @@ import Toolkit
 
 /// What the pointer looks like over the app's windows. Fields of text and other parts that have a pointer of their own
 /// keep it.
-@MainActor
+@MainActor @preconcurrency
 public final class NSCursor: NSObject {
     /// By CSS's name; nil for the usual one.
     private let name: String?

@@ -2,7 +2,7 @@ import Foundation
 import Toolkit
 
 /// A screen of the desktop, as it was when it was asked for.
-@MainActor
+@MainActor @preconcurrency
 public final class NSScreen: NSObject {
     private let screen: WindowScreen
     /// The height of the first screen, from whose lower edge heights are counted.

@@ -6,7 +6,7 @@ import Toolkit
 /// none.
 ///
 /// Once the window is closed its object does nothing more.
-@MainActor
+@MainActor @preconcurrency
 public final class NSWindow: NSObject {
     weak var hosted: (any HostedWindow)?
     /// Distinct for every window that the app has opened.
