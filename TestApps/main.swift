@@ -13,6 +13,7 @@ let apps: [String: any App.Type] = [
     "motion": MotionApp.self,
     "effects": EffectsApp.self,
     "styles": StylesApp.self,
+    "outlines": OutlinesApp.self,
     "focus": FocusApp.self,
     "list": ListApp.self,
     "commandful": CommandfulApp.self,

@@ -3,6 +3,7 @@
 typedef struct {
     GtkWidget parent;
     FenestraDraw draw;
+    FenestraMeets meets;
     void *owner;
 } FenestraDrawing;
 typedef struct {
@@ -18,9 +19,18 @@ static void fenestra_drawing_snapshot(GtkWidget *widget, GtkSnapshot *snapshot)
         self->draw(self->owner, snapshot, gtk_widget_get_width(widget), gtk_widget_get_height(widget));
 }
 
+static gboolean fenestra_drawing_contains(GtkWidget *widget, double x, double y)
+{
+    FenestraDrawing *self = (FenestraDrawing *)widget;
+    if (!GTK_WIDGET_CLASS(fenestra_drawing_parent_class)->contains(widget, x, y))
+        return FALSE;
+    return !self->meets || !self->owner || self->meets(self->owner, x, y);
+}
+
 static void fenestra_drawing_class_init(FenestraDrawingClass *class)
 {
     ((GtkWidgetClass *)class)->snapshot = fenestra_drawing_snapshot;
+    ((GtkWidgetClass *)class)->contains = fenestra_drawing_contains;
 }
 
 static void fenestra_drawing_init(FenestraDrawing *self) {}
@@ -33,3 +43,5 @@ GtkWidget *fenestra_drawing_new(FenestraDraw draw, GtkAccessibleRole role)
 }
 
 void fenestra_drawing_set_owner(GtkWidget *drawing, void *owner) { ((FenestraDrawing *)drawing)->owner = owner; }
+
+void fenestra_drawing_set_meets(GtkWidget *drawing, FenestraMeets meets) { ((FenestraDrawing *)drawing)->meets = meets; }

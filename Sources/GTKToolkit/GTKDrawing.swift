@@ -12,12 +12,16 @@ extension DrawingContent: GTKControlContent {
 final class GTKDrawing: GTKDrawn, Control {
     private var content: DrawingContent
     private var commands: [DrawingCommand] = []
+    /// What was drawn last.
+    var shownCommands: [DrawingCommand] { commands }
     private var commandsSize: CGSize?
 
     init(_ content: DrawingContent) {
         self.content = content
         super.init(name: content.name)
         if contentName != nil { accessibleNameChanged() }
+        // Whether a drawing is a shape's follows from its view's type.
+        if content.isHitByLines { fenestra_drawing_set_meets(widget, meetsDrawing) }
     }
 
     override var contentName: String? { content.name.isEmpty ? nil : content.name }

@@ -30,14 +30,7 @@ struct Painter {
             // Corners stick out by the miter limit at most, square caps by half a width's diagonal.
             let margin = style.width * (style.join == .miter ? max(style.miterLimit, 1) : 1)
             draw(path, margin: margin) { cairo, box in
-                cairo_set_line_width(cairo, style.width)
-                cairo_set_line_cap(cairo, style.cap.cairo)
-                cairo_set_line_join(cairo, style.join.cairo)
-                cairo_set_miter_limit(cairo, style.miterLimit)
-                // cairo takes a negative or an all-zero dash for an error that ends the drawing.
-                if style.dash.allSatisfy({ $0 >= 0 && $0.isFinite }), style.dash.contains(where: { $0 > 0 }) {
-                    cairo_set_dash(cairo, style.dash, Int32(style.dash.count), style.dashPhase)
-                }
+                style.apply(to: cairo)
                 setSource(paint, cairo, box)
                 cairo_stroke(cairo)
             }
@@ -143,7 +136,7 @@ extension CGRect {
 }
 
 extension StrokeStyleContent.Cap {
-    fileprivate var cairo: cairo_line_cap_t {
+    var cairo: cairo_line_cap_t {
         switch self {
         case .butt: CAIRO_LINE_CAP_BUTT
         case .round: CAIRO_LINE_CAP_ROUND
@@ -153,7 +146,7 @@ extension StrokeStyleContent.Cap {
 }
 
 extension StrokeStyleContent.Join {
-    fileprivate var cairo: cairo_line_join_t {
+    var cairo: cairo_line_join_t {
         switch self {
         case .miter: CAIRO_LINE_JOIN_MITER
         case .round: CAIRO_LINE_JOIN_ROUND

@@ -6,6 +6,8 @@ package struct DrawingContent: ControlContent {
     package var commands: @MainActor (CGSize) -> [DrawingCommand]
     /// Read to those who cannot see it; empty for decoration.
     package var name: String
+    /// Whether the pointer meets only what is drawn where that is lines alone: what is inside of an outline stays in reach.
+    package var isHitByLines = false
 
     package init(name: String = "", commands: @escaping @MainActor (CGSize) -> [DrawingCommand]) {
         self.name = name

@@ -120,7 +120,9 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: _GraphNode {
 
     private var content: DrawingContent {
         let (drawing, paints) = (shown, paint.paints)
-        return DrawingContent { size in drawing.commands(in: size, paints) }
+        var content = DrawingContent { size in drawing.commands(in: size, paints) }
+        content.isHitByLines = true
+        return content
     }
 
     private func draw() {
